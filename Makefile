@@ -8,7 +8,8 @@ ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Tests of kit and rules: the same files run once more on the compiled tree.
-COMPILED_TESTS = $(wildcard tests/engine tests/games)
+GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
+COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%))
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2
 

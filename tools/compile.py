@@ -116,7 +116,7 @@ def sound(modules: Iterable[Path]) -> bool:
 
 
 def structs(source: str) -> list[str]:
-    """The classes of a source that are structs: derived from Struct, or with keywords as only structs have."""
+    """The classes of a source that are structs: of base Struct, or with keywords as only structs have."""
     classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
     return [
         c.name for c in classes if any(k.arg != "metaclass" for k in c.keywords) or "Struct" in base_names(c)
