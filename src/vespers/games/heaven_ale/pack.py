@@ -167,12 +167,16 @@ def check_track(track: dict[str, Space], layers: list[Layer]) -> None:
     """§1.1 Spaces 1, 2, 3 … without a gap; a monk space has a cost, a disc space letters."""
     numbers = [str(number) for number in range(1, len(track) + 1)]
     if set(track) != set(numbers) or not 1 <= len(track) <= LONGEST_TRACK:
-        raise bad(layers, "track", f"spaces 1, 2, 3 … without a gap, at most {LONGEST_TRACK}", ", ".join(track))
+        raise bad(
+            layers, "track", f"spaces 1, 2, 3 … without a gap, at most {LONGEST_TRACK}", ", ".join(track)
+        )
     for number, space in track.items():
         if (space.offers == "monk") != (space.cost > 0):
             raise bad(layers, f"track.{number}.cost", "a cost on monk spaces, none elsewhere", space.cost)
         if (space.offers == "disc") != (space.letters != ""):
-            raise bad(layers, f"track.{number}.letters", "letters on disc spaces, none elsewhere", space.letters)
+            raise bad(
+                layers, f"track.{number}.letters", "letters on disc spaces, none elsewhere", space.letters
+            )
 
 
 def check_tables(content: HeavenAleContent, layers: list[Layer]) -> None:

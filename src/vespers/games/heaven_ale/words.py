@@ -259,3 +259,4 @@ ACTIONS = (
     | DrawnResource
     | DrawnMonk
 )
+EVENTS = RoundBegins | TileBought | Earned | MarkerMoved | BrewmasterMoved | Built | BarrelTaken | Scored

@@ -34,7 +34,9 @@ HEX_TAKEN: Final = Why("hex_taken", "3.3")
 TOO_DEAR_IN_SHADE: Final = Why("too_dear_in_shade", "3.1")
 TOO_DEAR_IN_SUN: Final = Why("too_dear_in_sun", "3.1")
 
-SELLABLE: Final = [[sell for card, sell in enumerate(SELL) if cards >> card & 1] for cards in range(1 << len(SELL))]
+SELLABLE: Final = [
+    [sell for card, sell in enumerate(SELL) if cards >> card & 1] for cards in range(1 << len(SELL))
+]
 
 
 # --- Prices

@@ -25,7 +25,8 @@ from vespers.games.heaven_ale.words import Advance, KeepPrivileges, UsePrivilege
 NOT_THE_LOWEST: Final = Why("marker_not_lowest", "7.5")
 
 PLACEABLE: Final = [
-    [use for card, use in enumerate(USE_PRIVILEGE) if cards >> card & 1] for cards in range(1 << len(USE_PRIVILEGE))
+    [use for card, use in enumerate(USE_PRIVILEGE) if cards >> card & 1]
+    for cards in range(1 << len(USE_PRIVILEGE))
 ]
 NUMBER_OF_DISCS: Final = [bin(discs).count("1") for discs in range(1 << 10)]
 

@@ -22,7 +22,14 @@ from vespers.games.heaven_ale.pieces import (
     SOLD_OUT,
 )
 from vespers.games.heaven_ale.rules.barrels import take_barrels, takeable_barrels
-from vespers.games.heaven_ale.rules.buying import SELLABLE, cheapest_on, go_shopping, reach, sell, why_not_sell
+from vespers.games.heaven_ale.rules.buying import (
+    SELLABLE,
+    cheapest_on,
+    go_shopping,
+    reach,
+    sell,
+    why_not_sell,
+)
 from vespers.games.heaven_ale.rules.discs import LAY_DISC, why_not_mark
 from vespers.games.heaven_ale.rules.income import advance, earn, move_brewmaster
 from vespers.games.heaven_ale.state import HeavenAle
@@ -39,7 +46,8 @@ PLACE_TAKEN: Final = Why("place_taken", "2.6")
 MUST_BE_FIRST: Final = Why("must_be_first_player", "2.7")
 
 FREE: Final = [
-    [enter for place, enter in enumerate(ENTER) if not taken >> place & 1] for taken in range(1 << len(PLACES))
+    [enter for place, enter in enumerate(ENTER) if not taken >> place & 1]
+    for taken in range(1 << len(PLACES))
 ]
 
 
