@@ -201,7 +201,7 @@ def check_players(content: HeavenAleContent, layers: list[Layer]) -> None:
 
 def shortages(content: HeavenAleContent, players: Players) -> Iterable[tuple[str, int]]:
     """Tables with too few tiles for a whole game, and how many are missing."""
-    offers = [space.offers for space in content.track.values()]
+    offers: list[str] = [space.offers for space in content.track.values()]
     resources = [sum(r.one) + (sum(r.two) if players.tiles_two else 0) for r in content.resources.values()]
     monks = [m.one + (m.two if players.tiles_two else 0) for m in content.monks.values()]
     for table, kind, tiles in (("resources", "resource", resources), ("monks", "monk", monks)):

@@ -1,4 +1,4 @@
-"""The box: tiles, garden, discs. Fixed geometry here; what is printed with numbers comes from the pack (`Box`)."""
+"""The pieces: tiles, garden, discs, with fixed geometry; and `Box`, for what a pack prints on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOURS: Final = list(range(5))
 NUMBERS: Final = [1, 2, 3, 4, 5]
 MONKS: Final = [0, 1, 2, 3]
 
-# §1.1 A tile is its place in these tables: 25 resource tiles (colour by colour, fertility 1 to 5), then 4 monks.
+# §1.2 A tile is its place in these tables: 25 resources (colour by colour, fertility 1 to 5), then 4 monks.
 MONK_TILE: Final = 25
 TILES: Final = list(range(29))
 FERTILITY: Final = [n for _ in COLOURS for n in NUMBERS] + [0] * 4

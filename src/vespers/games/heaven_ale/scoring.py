@@ -9,7 +9,7 @@ from vespers.games.heaven_ale.words import Scored
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
-    """§9.2 While nobody has to fall behind it: `rate` steps back from the foremost, the rearmost one forward."""
+    """§9.2 `rate` steps back from the foremost, one forward for the rearmost, while none falls behind it."""
     level = sorted(markers)
     while level[0] < top and above(level, level[0] + 1) >= rate:
         for _ in range(rate):

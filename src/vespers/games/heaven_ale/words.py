@@ -1,4 +1,4 @@
-"""What players and chance say in Heaven & Ale, what is told, and what a seat sees. Never compiled (msgspec)."""
+"""What is said and told in Heaven & Ale, and what a seat sees. Never compiled (msgspec)."""
 
 from __future__ import annotations
 

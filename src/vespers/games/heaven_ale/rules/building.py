@@ -19,13 +19,11 @@ NOT_THIS_SET: Final = Why("building_activates_others", "5.3")
 
 def surrounded(abbey: Abbey, site: int) -> bool:
     """§5.1 All six hexes around the site are taken, and nothing is built on it yet."""
-    if abbey.buildings[site] != NONE:
-        return False
     garden = abbey.garden
     for hex_ in AROUND[site]:  # a loop: compiled, `all` over a generator is slower
         if garden[hex_] == NONE:
             return False
-    return True
+    return abbey.buildings[site] == NONE
 
 
 def build_around(s: HeavenAle, me: Seat, hex_: int) -> None:

@@ -97,12 +97,13 @@ def others_places(s: HeavenAle, me: Seat) -> int:
     return taken
 
 
-def is_last(s: HeavenAle, me: Seat) -> bool:
-    """§2.7 All other figures are back."""
-    for seat, abbey in enumerate(s.abbeys):
-        if seat != me and abbey.space <= s.box.last:
-            return False
-    return True
+def is_last(s: HeavenAle) -> bool:
+    """§2.7 All figures are back but the one whose turn it is."""
+    out = 0
+    for abbey in s.abbeys:
+        if abbey.space <= s.box.last:
+            out += 1
+    return out == 1
 
 
 def why_not_enter(s: HeavenAle, me: Seat, place: int) -> Why | None:
@@ -110,7 +111,7 @@ def why_not_enter(s: HeavenAle, me: Seat, place: int) -> Why | None:
     taken = others_places(s, me)
     if taken >> place & 1:
         return PLACE_TAKEN
-    if place != FIRST_PLACE and not taken >> FIRST_PLACE & 1 and is_last(s, me):
+    if place != FIRST_PLACE and not taken >> FIRST_PLACE & 1 and is_last(s):
         return MUST_BE_FIRST
     return None
 
@@ -162,7 +163,7 @@ class MoveFigure(Choice[HeavenAle, Walk | Enter | Sell]):
     def options(self, s: HeavenAle) -> list[Walk | Enter | Sell]:
         found = reachable(s, self.me)
         taken = others_places(s, self.me)
-        if not taken >> FIRST_PLACE & 1 and is_last(s, self.me):
+        if not taken >> FIRST_PLACE & 1 and is_last(s):
             found.append(ENTER[FIRST_PLACE])
         else:
             found += FREE[taken]
