@@ -35,6 +35,7 @@ class HeavenAleGame(Game[HeavenAle]):
     options = HeavenAleOptions
     spoken = SPOKEN
     folder = Path(__file__).parent
+    secrets = False
 
     def box(self, options: HeavenAleOptions) -> Box:
         return box_of(options)

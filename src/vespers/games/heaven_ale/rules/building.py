@@ -87,6 +87,9 @@ class ActivateTiles(Choice[HeavenAle, Activate]):
         super().__init__(me)
         self.site = site
 
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"site": self.site, "building": s.abbeys[self.me].buildings[self.site]}
+
     def candidates(self, s: HeavenAle) -> Sequence[Activate]:
         return ACTIVATE[self.site][1:]
 

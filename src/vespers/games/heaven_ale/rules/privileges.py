@@ -84,20 +84,23 @@ def use_lowest(s: HeavenAle, me: Seat) -> None:
     """§7.5 There is nothing to ask when one marker is the rearmost."""
     lowest = lowest_markers(s.abbeys[me])
     if len(lowest) == 1:
-        advance_lowest(s, me, lowest[0])
+        advance(s, me, lowest[0], steps_of_lowest(s, me))
     else:
         s.agenda.append(ADVANCE_LOWEST[me])
 
 
-def advance_lowest(s: HeavenAle, me: Seat, colour: int) -> None:
+def steps_of_lowest(s: HeavenAle, me: Seat) -> int:
     """§7.5 One step for each disc on the board."""
-    advance(s, me, colour, s.box.privileges[LOWEST_CARD] * NUMBER_OF_DISCS[s.abbeys[me].discs])
+    return s.box.privileges[LOWEST_CARD] * NUMBER_OF_DISCS[s.abbeys[me].discs]
 
 
 class AdvanceLowest(Choice[HeavenAle, Advance]):
     """§7.5 Which of the rearmost markers takes all the steps."""
 
     __slots__ = ()
+
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"steps": steps_of_lowest(s, self.me)}
 
     def candidates(self, s: HeavenAle) -> Sequence[Advance]:
         return ADVANCE
@@ -106,7 +109,7 @@ class AdvanceLowest(Choice[HeavenAle, Advance]):
         return None if a.colour in lowest_markers(s.abbeys[self.me]) else NOT_THE_LOWEST
 
     def do(self, s: HeavenAle, a: Advance) -> None:
-        advance_lowest(s, self.me, a.colour)
+        advance(s, self.me, a.colour, steps_of_lowest(s, self.me))
 
 
 class AdvanceColour(Choice[HeavenAle, Advance]):

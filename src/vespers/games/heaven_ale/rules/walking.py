@@ -132,6 +132,9 @@ class AdvanceMarker(Choice[HeavenAle, Advance]):
 
     __slots__ = ()
 
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"steps": s.box.places[RESOURCE_PLACE]}
+
     def candidates(self, s: HeavenAle) -> Sequence[Advance]:
         return ADVANCE
 
