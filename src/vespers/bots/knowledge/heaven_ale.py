@@ -1,7 +1,7 @@
 """What a bot knows about Heaven & Ale: where the abbey will stand at the end if it goes on like this.
 
-The garden is worth the activations it may still expect; markers and brewmaster are carried on to the end of the
-game and counted there by a smooth form of §9. In the middle of a turn the best way to finish it counts.
+The garden is worth the activations it may still expect; markers and brewmaster are carried on to the end of
+the game and counted there by a smooth form of §9. Within a turn, the best way to finish it counts.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def after(s: HeavenAle, a: Any) -> HeavenAle:
 
 
 def worth_trying(s: HeavenAle, me: Seat, step: Choice[Any, Any]) -> list[Any]:
-    """The answers looked at when a choice lies within a turn: few hexes, no further tile, no sale without need."""
+    """The answers looked at within a turn: few hexes, no further tile, no sale without need."""
     if isinstance(step, TakeAnother):
         return [STOP]
     options = [a for a in step.options(s) if not isinstance(a, Sell)] or step.options(s)[:1]

@@ -1,7 +1,7 @@
 ### Heaven & Ale
 
 heaven-ale-title = Heaven & Ale
-heaven-ale-blurb = Recorred el camino de la abadía, plantad vuestro huerto al sol y a la sombra, y haced avanzar juntos los cinco ingredientes de la cerveza.
+heaven-ale-blurb = Recorre el camino de la abadía, planta tu huerto al sol y a la sombra, y haz avanzar juntos los cinco ingredientes de la cerveza.
 
 ## Opciones
 
