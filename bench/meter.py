@@ -1,7 +1,7 @@
 """The stop-watch that our games and all peers share. Standard library only: it runs in every environment.
 
-A subject is measured in slices. Before and after each slice a fixed loop is timed: on a machine that does other
-things too, that tells the quiet slices from the disturbed ones (see bench.run).
+A subject is measured in slices. Before and after each slice a fixed loop is timed: on a machine that does
+other things too, that tells the quiet slices from the disturbed ones (see bench.run).
 """
 
 from __future__ import annotations

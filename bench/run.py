@@ -2,9 +2,9 @@
 
 python -m bench.run [--short] [--json FILE]
 
-It measures and never judges: its exit status does not depend on any figure. Subjects take turns in rounds, so that
-a busy minute of the machine hits all of them; a figure is the median of the quiet slices, those whose calibration
-loop came within 15 % of the fastest one seen. Differences below 5 % mean nothing.
+It measures and never judges: its exit status does not depend on any figure. Subjects take turns in rounds, so
+that a busy minute of the machine hits all of them; a figure is the median of the quiet slices, those whose
+calibration loop came within 15 % of the fastest one seen. Differences below 5 % mean nothing.
 """
 
 from __future__ import annotations

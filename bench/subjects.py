@@ -43,7 +43,7 @@ def peers() -> list[Subject]:
             YARDSTICK,
             PEERS,
             ["bench.peers.catanatron"],
-            "Catan. Rolling and ending a turn are decisions too, most of them forced; dice and cards are drawn inside.",
+            "Catan. Two decisions of three are forced (to roll, to end a turn); the dice fall inside them.",
         ),
         Subject(
             "open_spiel dominoes",

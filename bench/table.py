@@ -23,10 +23,10 @@ decisions: by players, per game. options: per decision. match: all that a match 
 quiet: the slices in which the machine did nothing else; a figure is the median of those (at least three).
 
 What is not comparable
-- × compares decisions per second only, and every game is another game: a decision among twenty options is more
-  work than a forced one, and a short game is set up more often.
+- × compares decisions per second only, and every game is another game: a decision among twenty options is
+  more work than a forced one, and a short game is set up more often.
 - In our games the draws of chance take their part of the same time and are not counted as decisions.
-- Peers are played by a loop of ours through their own interface; our own playout loop is part of our kernel."""
+- Peers are played by a loop of ours through their own interface; our own playout loop is in our kernel."""
 
 
 def table(figures: dict[str, Any]) -> str:
