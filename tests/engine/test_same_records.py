@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from vespers.engine import kernel, record
+from vespers.engine import record
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.match import Match
 from vespers.games import find_game, game_names
@@ -41,7 +41,11 @@ def digest(name: str) -> str:
 def test_compiled_and_interpreted_records_are_equal(name: str) -> None:
     environment = {key: value for key, value in os.environ.items() if key != "VESPERS_COMPILED"}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    script = f"import {__name__} as here; print(here.kernel.__file__, here.digest({name!r}))"
+    script = f"""
+from vespers.engine import kernel
+from {__name__} import digest
+print(kernel.__file__, digest({name!r}))
+"""
     command = [sys.executable, "-c", script]
     file, interpreted = subprocess.run(
         command, env=environment, capture_output=True, text=True, check=True
