@@ -27,7 +27,8 @@ def entry_lines(
     """What one entry of the log says, and what it made true, to a seat (or all of it)."""
     entry = match.log[number] if everything else match.heard(number, by)
     events = match.events[number] if everything else match.events_heard(number, by)
-    first = f"[dim]{number + 1:>4}[/]  {named(say, entry.seat)}: {escape(say.action(entry.action))}"
+    said = escape(say.action(entry.action, match.asked_at[number].me))
+    first = f"[dim]{number + 1:>4}[/]  {named(say, entry.seat)}: {said}"
     return [first, *(f"      [italic]{escape(say.event(event))}[/]" for event in events)]
 
 

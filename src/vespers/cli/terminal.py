@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from vespers.bots import BOTS, Bot, knowledge_of
 from vespers.cli.draw import drawn
-from vespers.cli.lines import entry_lines, named, outcome_line
+from vespers.cli.lines import entry_lines, outcome_line
 from vespers.cli.shelf import section_text
 from vespers.engine import record
 from vespers.engine.dealer import SeededDealer
@@ -104,14 +104,13 @@ class Terminal:
                 self.console.print(line)
         self.seen[seat] = len(self.match.log)
         self.console.print(drawn(self.match, seat, self.say))
-        prompt = escape(self.say.prompt(step, self.match.state))
-        self.console.print(f"{named(self.say, seat)} — {prompt}")
-        self._list(step.options(self.match.state))
+        self.console.print(f"[bold]{escape(self.say.prompt(step, self.match.state))}[/]")
+        self._list(step, step.options(self.match.state))
 
-    def _list(self, options: list[Any], all_of_them: bool = False) -> None:
+    def _list(self, step: Choice[Any, Any], options: list[Any], all_of_them: bool = False) -> None:
         shown = options if all_of_them else options[:SHORT]
         for number, a in enumerate(shown, 1):
-            self.console.print(f"  [bold]{number:>3}[/]  {escape(self.say.action(a))}")
+            self.console.print(f"  [bold]{number:>3}[/]  {escape(self.say.action(a, step.me))}")
         if len(shown) < len(options):
             self.console.print(f"  [dim]{self.say('cli-more-options', many=len(options) - len(shown))}[/]")
 
@@ -136,7 +135,7 @@ class Terminal:
             self.match.undo(seat)
             self.seen[seat] = min(self.seen[seat], len(self.match.log))
         elif said in ("a", "all"):
-            self._list(options, all_of_them=True)
+            self._list(step, options, all_of_them=True)
         elif said in ("l", "log"):
             self._log(seat)
         elif said in ("b", "board"):
@@ -152,13 +151,15 @@ class Terminal:
         """An action named by words of it: played if one fits, listed if several, explained if none may."""
         s = self.match.state
         options = step.options(s)
-        fitting = [a for a in options if self._fits(a, said)]
+        fitting = [a for a in options if self._fits(step, a, said)]
         if len(fitting) == 1:
             self.match.play(seat, fitting[0])
         elif fitting:
             self.console.print(self.say("cli-several"))
             for a in fitting[:SHORT]:
-                self.console.print(f"  [bold]{options.index(a) + 1:>3}[/]  {escape(self.say.action(a))}")
+                self.console.print(
+                    f"  [bold]{options.index(a) + 1:>3}[/]  {escape(self.say.action(a, step.me))}"
+                )
         else:
             self._why_not(seat, step, said)
 
@@ -166,27 +167,27 @@ class Terminal:
         """Not offered, but one can see what was meant: say why not, once per reason."""
         told: set[str] = set()
         for a in step.candidates(self.match.state):
-            if self._sayable(a) and self._fits(a, said):
+            if self._sayable(step, a) and self._fits(step, a, said):
                 why = self.match.why_not(seat, a)
                 if why is not None and why.key not in told:
                     told.add(why.key)
-                    self.console.print(f"  [red]✗[/] {escape(self.say.action(a))}")
+                    self.console.print(f"  [red]✗[/] {escape(self.say.action(a, step.me))}")
                     self._explain(why)
             if len(told) == 3:
                 return
         if not told:
             self.console.print(self.say("cli-not-understood", said=said))
 
-    def _sayable(self, a: Action) -> bool:
+    def _sayable(self, step: Choice[Any, Any], a: Action) -> bool:
         """A codebook is sized for the largest pack: what this pack does not print has no name."""
         try:
-            self.say.action(a)
+            self.say.action(a, step.me)
         except IndexError:
             return False
         return True
 
-    def _fits(self, a: Action, said: str) -> bool:
-        text = self.say.action(a).casefold().split()
+    def _fits(self, step: Choice[Any, Any], a: Action, said: str) -> bool:
+        text = self.say.action(a, step.me).casefold().split()
         wanted = said.casefold().split()
         return all(any(word.strip(".,:()").startswith(want) for word in text) for want in wanted)
 
@@ -214,10 +215,10 @@ class Terminal:
     def ask_draw(self, step: Chance[Any, Any], s: State, options: list[Any]) -> Action:
         """Somebody at a real table types in what came up."""
         self.console.print(escape(self.say.prompt(step, s)))
-        self._list(options, all_of_them=True)
+        self._list(step, options, all_of_them=True)
         while True:
             said = self._read("> ").strip()
-            fitting = [a for a in options if said and self._fits(a, said)]
+            fitting = [a for a in options if said and self._fits(step, a, said)]
             if said.isdigit() and 1 <= int(said) <= len(options):
                 chosen: Action = options[int(said) - 1]
                 return chosen
