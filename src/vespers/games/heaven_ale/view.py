@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 
 from vespers.engine.kernel import NOBODY, Seat, asked
-from vespers.games.heaven_ale.pieces import MARK_MONK, MARK_RESOURCE, SPACE_KINDS, Box
+from vespers.games.heaven_ale.pieces import MARK_MONK, MARK_RESOURCE, NONE, SPACE_KINDS, Box
 from vespers.games.heaven_ale.scoring import points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import AbbeyView, SpaceView, View
@@ -24,9 +24,10 @@ def letters_of(marks: int) -> str:
 
 
 def view(s: HeavenAle, seat: Seat | None) -> View:
-    """§1.2, §1.3 Everything is public: every seat sees the same."""
+    """§1.2, §1.3 Everything is public: every seat sees the same table."""
     step, box = asked(s), s.box
     return View(
+        seat=NONE if seat is None else seat,
         round=s.round,
         rounds=box.rounds[len(s.abbeys)],
         first=s.first,
@@ -38,7 +39,7 @@ def view(s: HeavenAle, seat: Seat | None) -> View:
         monk_pile=tuple(s.monk_pile),
         chosen=s.chosen,
         asked="" if step is None else type(step).__name__,
-        seat=NOBODY if step is None else step.asks,
+        asks=NOBODY if step is None else step.asks,
     )
 
 

@@ -218,6 +218,7 @@ class AbbeyView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table; nothing of it is secret."""
 
+    seat: int  # the viewer, -1 for a spectator
     round: int
     rounds: int
     first: int
@@ -228,8 +229,8 @@ class View(msgspec.Struct, frozen=True):
     pile: tuple[int, ...]  # resource tiles that may come next, by kind
     monk_pile: tuple[int, ...]
     chosen: int  # the tile being placed, or -1
-    asked: str
-    seat: int  # who is asked; -1 chance, -2 nobody
+    asked: str  # the step before the table, "" at the end
+    asks: int  # who is asked; -1 chance, -2 nobody
 
 
 class HeavenAleOptions(Options, frozen=True, kw_only=True):

@@ -164,7 +164,7 @@ class NextTurn(Rule[HeavenAle]):
 
 
 def end_round(s: HeavenAle) -> None:
-    """§2.8 Who stands on "first player" begins the next round; §9.1 after the last one comes the count."""
+    """§2.1 After the last round comes the count (§9.1); §2.8 else whoever is "first player" begins."""
     if s.round == s.box.rounds[len(s.abbeys)]:
         if s.told is not None:
             tell_scores(s)
