@@ -21,8 +21,8 @@ wolves-action-TakePower = Take { $power }
 
 ## What chance says
 
-wolves-action-Drawn = Draw the { $wolf }
-wolves-action-DrawnFaceDown = Draw a wolf, face down
+wolves-action-Drawn = { $me } draws the { $wolf }
+wolves-action-DrawnFaceDown = { $me } draws a wolf, face down
 wolves-action-Revealed = { $power } is on display
 wolves-action-Starts = { $seat } begins
 

@@ -21,8 +21,8 @@ wolves-action-TakePower = Tomar { $power }
 
 ## What chance says
 
-wolves-action-Drawn = Robar el { $wolf }
-wolves-action-DrawnFaceDown = Robar un Lobo, boca abajo
+wolves-action-Drawn = { $me } roba el { $wolf }
+wolves-action-DrawnFaceDown = { $me } roba un Lobo, boca abajo
 wolves-action-Revealed = { $power } queda a la vista
 wolves-action-Starts = Empieza { $seat }
 

@@ -21,8 +21,8 @@ wolves-action-TakePower = Prendre { $power }
 
 ## What chance says
 
-wolves-action-Drawn = Piocher le { $wolf }
-wolves-action-DrawnFaceDown = Piocher un Loup, face cachée
+wolves-action-Drawn = { $me } pioche le { $wolf }
+wolves-action-DrawnFaceDown = { $me } pioche un Loup, face cachée
 wolves-action-Revealed = { $power } est proposé
 wolves-action-Starts = { $seat } commence
 
