@@ -108,7 +108,7 @@ def worth(s: HeavenAle, me: Seat) -> float:
     time = box.rounds[seats] - s.round + ahead / (box.last + 1)  # rounds still to play
     share = time / box.rounds[seats]
     future = Future(abbey, box, discs_to_come(abbey, time, seats))
-    level, master = future.level(), future.brewmaster
+    level, master = future.level(box), future.brewmaster
     total = multiplier(box, master + MASTER * share) * smooth(level + LEVEL * share)
     total += barrel_points(abbey, box) + goal_points(s, abbey, share) + first_points(abbey, box)
     total += money(abbey.ducats + 0.7 * future.ducats * min(1.0, share * 3), time)
@@ -139,64 +139,74 @@ def goal_points(s: HeavenAle, abbey: Abbey, share: float) -> float:
 class Future:
     """Markers, brewmaster and ducats after the activations that the garden may still expect."""
 
+    __slots__ = ("brewmaster", "ducats", "markers")
+
     def __init__(self, abbey: Abbey, box: Box, chance: float) -> None:
-        self.abbey, self.box, self.chance = abbey, box, chance
+        times = [0.0] * len(HEXES)  # how often each hex may still be activated
+        self.brewmaster = abbey.brewmaster + build_sites(abbey, box, chance, times)
+        call_monks(abbey, chance, times)
         self.markers = [float(at) for at in abbey.markers]
-        self.brewmaster = float(abbey.brewmaster)
         self.ducats = 0.0
-        self.sites = [0.0] * len(SITES)
-        for site in SITES:
-            if abbey.buildings[site] == NONE:
-                self.look_at_site(site)
+        self.harvest(abbey, chance, times)
+
+    def harvest(self, abbey: Abbey, chance: float, times: list[float]) -> None:
+        """What the tiles yield, with a disc on their number or colour too."""
+        by_number = 0.0 if abbey.discs & 1 else chance * BY_NUMBER
+        by_colour = [by_number if abbey.discs >> spot & 1 else by_number + chance for spot in range(1, 6)]
         for hex_ in HEXES:
-            if abbey.garden[hex_] != NONE:
-                self.look_at_tile(hex_)
+            tile = abbey.garden[hex_]
+            if tile >= MONK_TILE:
+                self.brewmaster += times[hex_]
+            elif tile != NONE:
+                colour = COLOUR[tile]
+                steps = FERTILITY[tile] * (times[hex_] + by_colour[colour])
+                if hex_ >= FIRST_SHADY:
+                    self.ducats += steps
+                else:
+                    self.markers[colour] += steps
 
-    def look_at_site(self, site: int) -> None:
-        """A site that will be surrounded moves the brewmaster, by the total so far carried on."""
-        garden = self.abbey.garden
-        tiles = [garden[hex_] for hex_ in AROUND[site] if garden[hex_] != NONE]
-        chance = SITE_CHANCE[len(tiles)] * min(1.0, 0.3 + self.chance)
-        total = sum([FERTILITY[tile] for tile in tiles]) + 2 * (6 - len(tiles))
-        self.sites[site] = chance * BY_SITE
-        self.brewmaster += chance * self.box.brewmaster_steps[self.box.type_of_total[total]]
-
-    def look_at_tile(self, hex_: int) -> None:
-        """How often a tile may still be activated, and what that yields."""
-        abbey, tile = self.abbey, self.abbey.garden[hex_]
-        times = sum([self.sites[site] for site in SITES_BY[hex_]])
-        for near in NEAR[hex_]:
-            monk = abbey.garden[near] - MONK_TILE
-            if monk >= 0 and not abbey.discs >> (6 + monk) & 1:
-                times += self.chance
-        if tile >= MONK_TILE:
-            self.brewmaster += times
-            return
-        if not abbey.discs & 1:
-            times += self.chance * BY_NUMBER
-        if not abbey.discs >> (1 + COLOUR[tile]) & 1:
-            times += self.chance
-        if hex_ >= FIRST_SHADY:
-            self.ducats += times * FERTILITY[tile]
-        else:
-            self.markers[COLOUR[tile]] += times * FERTILITY[tile]
-
-    def level(self) -> float:
+    def level(self, box: Box) -> float:
         """Where the exchange would bring the rearmost marker, in parts of a step."""
-        top = float(self.box.top)
+        top = float(box.top)
         markers = sorted([min(at, top) for at in self.markers])
-        rate = exchange_rate(self.box, self.brewmaster)
-        best = markers[0]
+        rate = exchange_rate(box, self.brewmaster)
         low, high = 0.0, sum(markers)
+        level = markers[0]
         for raised in range(1, len(markers)):
             low += markers[raised - 1]
             high -= markers[raised - 1]
             level = (high + rate * low) / (rate * raised + len(markers) - raised)
-            if level > best:
-                best = level
             if level <= markers[raised]:
                 return level
-        return best
+        return level
+
+
+def build_sites(abbey: Abbey, box: Box, chance: float, times: list[float]) -> float:
+    """Sites that may be surrounded activate their tiles and move the brewmaster: by how much, on average."""
+    garden, steps = abbey.garden, 0.0
+    likely = min(1.0, 0.3 + chance)
+    for site in SITES:
+        if abbey.buildings[site] == NONE:
+            tiles = total = 0
+            for hex_ in AROUND[site]:
+                if garden[hex_] != NONE:
+                    tiles += 1
+                    total += FERTILITY[garden[hex_]]
+            total += 2 * (6 - tiles)  # the missing tiles, carried on
+            built = SITE_CHANCE[tiles] * likely
+            steps += built * box.brewmaster_steps[box.type_of_total[total]]
+            for hex_ in AROUND[site]:
+                times[hex_] += built * BY_SITE
+    return steps
+
+
+def call_monks(abbey: Abbey, chance: float, times: list[float]) -> None:
+    """Monks whose spot is free may activate what lies around them."""
+    for hex_ in HEXES:
+        monk = abbey.garden[hex_] - MONK_TILE
+        if monk >= 0 and not abbey.discs >> (6 + monk) & 1:
+            for near in NEAR[hex_]:
+                times[near] += chance
 
 
 def smooth(level: float) -> float:
@@ -207,7 +217,7 @@ def smooth(level: float) -> float:
 def multiplier(box: Box, master: float) -> float:
     """The multiplier of §9.1 between its steps."""
     if master < 1:
-        return box.multiplier[0] + max(0.0, (master + 10) * 0.08)
+        return box.multiplier[0] + max(0.0, (master + 10) * 0.05)
     spaces = [min(box.top, max(0, round(master) + k)) for k in (-2, -1, 0, 1, 2)]
     return sum([box.multiplier[space] for space in spaces]) / 5
 

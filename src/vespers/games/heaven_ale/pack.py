@@ -195,8 +195,10 @@ def check_players(content: HeavenAleContent, layers: list[Layer]) -> None:
         for space in players.second_discs:
             if str(space) not in content.track or content.track[str(space)].offers != "disc":
                 raise bad(layers, f"players.{number}.second_discs", "disc spaces of the track", space)
-        for table, shortage in shortages(content, players):
-            raise bad(layers, table, f"enough tiles for {players.rounds} rounds", f"{shortage} too few")
+        for table, missing in shortages(content, players):
+            own = any(table in tree for _, tree in layers[1:])  # whom to blame: fewer tiles, or more rounds?
+            key = table if own else f"players.{number}.rounds"
+            raise bad(layers, key, f"tiles in {table} for all {players.rounds} rounds", f"{missing} too few")
 
 
 def shortages(content: HeavenAleContent, players: Players) -> Iterable[tuple[str, int]]:
