@@ -146,3 +146,22 @@ heaven-ale-barrel-top-resource = a resource on 20
 heaven-ale-barrel-privileges = three privileges
 heaven-ale-barrel-sunny = sunny side full
 heaven-ale-barrel-shady = shady side full
+
+## In a terminal
+
+heaven-ale-draw-round = Round { $round } of { $rounds }
+heaven-ale-draw-purse = { $ducats } ducats, { $points } points so far
+heaven-ale-draw-resource = res
+heaven-ale-draw-monk = monk
+heaven-ale-draw-barrel = barrel
+heaven-ale-draw-barrels = Barrels (◉ large, ○ small)
+heaven-ale-draw-cards = Cards
+heaven-ale-draw-placed = Placed
+heaven-ale-draw-large = Large barrels
+heaven-ale-draw-small = Small barrels
+heaven-ale-draw-wood = wo
+heaven-ale-draw-yeast = ye
+heaven-ale-draw-hops = ho
+heaven-ale-draw-water = wa
+heaven-ale-draw-barley = ba
+heaven-ale-draw-brother = Mo

@@ -146,3 +146,22 @@ heaven-ale-barrel-top-resource = un recurso en 20
 heaven-ale-barrel-privileges = tres privilegios
 heaven-ale-barrel-sunny = lado soleado lleno
 heaven-ale-barrel-shady = lado sombrío lleno
+
+## En una terminal
+
+heaven-ale-draw-round = Ronda { $round } de { $rounds }
+heaven-ale-draw-purse = { $ducats } ducados, { $points } puntos por ahora
+heaven-ale-draw-resource = rec
+heaven-ale-draw-monk = monje
+heaven-ale-draw-barrel = barril
+heaven-ale-draw-barrels = Barriles (◉ grande, ○ pequeño)
+heaven-ale-draw-cards = Cartas
+heaven-ale-draw-placed = Colocadas
+heaven-ale-draw-large = Barriles grandes
+heaven-ale-draw-small = Barriles pequeños
+heaven-ale-draw-wood = ma
+heaven-ale-draw-yeast = le
+heaven-ale-draw-hops = lu
+heaven-ale-draw-water = ag
+heaven-ale-draw-barley = ce
+heaven-ale-draw-brother = Mo

@@ -146,3 +146,22 @@ heaven-ale-barrel-top-resource = une ressource en 20
 heaven-ale-barrel-privileges = trois privilèges
 heaven-ale-barrel-sunny = côté ensoleillé plein
 heaven-ale-barrel-shady = côté ombragé plein
+
+## Dans un terminal
+
+heaven-ale-draw-round = Manche { $round } sur { $rounds }
+heaven-ale-draw-purse = { $ducats } ducats, { $points } points pour l’instant
+heaven-ale-draw-resource = res
+heaven-ale-draw-monk = moine
+heaven-ale-draw-barrel = barils
+heaven-ale-draw-barrels = Barils (◉ gros, ○ petit)
+heaven-ale-draw-cards = Cartes
+heaven-ale-draw-placed = Placées
+heaven-ale-draw-large = Gros barils
+heaven-ale-draw-small = Petits barils
+heaven-ale-draw-wood = bo
+heaven-ale-draw-yeast = le
+heaven-ale-draw-hops = ho
+heaven-ale-draw-water = ea
+heaven-ale-draw-barley = or
+heaven-ale-draw-brother = Mo
