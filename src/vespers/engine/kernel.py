@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.random import Random
+from mypy_extensions import mypyc_attr
 
 from vespers.engine.words import Action, Event, Why
 
@@ -21,6 +22,8 @@ S = TypeVar("S", bound="State")
 A = TypeVar("A", bound=Action)
 
 
+# A game that is not compiled must run on a compiled kernel: hence the decorators (they cost 5 %).
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S, A]):
     """One heading of the rulebook, for one seat. Never changes: make each once, as a module constant.
 
@@ -49,6 +52,7 @@ class Step(Generic[S, A]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Step[S, Action]):
     """A step that asks nobody: income, scoring, clean-up."""
 
@@ -58,6 +62,7 @@ class Rule(Step[S, Action]):
         super().__init__(me, NOBODY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S, A]):
     """A step in which one seat decides."""
 
@@ -91,6 +96,7 @@ class Choice(Step[S, A]):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Choice[S, A]):
     """A step decided by dice, bag or deck."""
 
@@ -121,12 +127,14 @@ class Chance(Choice[S, A]):
 Plan = list[Step[Any, Any]]  # last is next
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """What lies in the box: tables built once from a content pack, never changed, shared by all clones."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything on the table and what is still to do. Mutable; search clones it."""
 
