@@ -1,6 +1,7 @@
 """Steps, state and the few functions everybody calls: settle, asked, why_not, apply.
 
-Compiled or not, games of other packages build on these classes: hence `allow_interpreted_subclasses`.
+Compiled or not, games of other packages build on these classes: hence
+`allow_interpreted_subclasses`, which costs about 5 %.
 """
 
 from __future__ import annotations
