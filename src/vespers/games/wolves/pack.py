@@ -24,7 +24,7 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
     larger_hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
     offered: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
-    wins: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    wins: Annotated[int, msgspec.Meta(ge=1, le=2)]  # more would ask where second Lone Wolves and powers go
     long: Annotated[int, msgspec.Meta(ge=2, le=4)]
     short: Annotated[int, msgspec.Meta(ge=2, le=4)]
     corner: Annotated[int, msgspec.Meta(ge=1, le=9)]
