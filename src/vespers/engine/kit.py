@@ -288,10 +288,11 @@ def play_at_random(game: Game[Any], seats: int, options: Any, seed: int) -> Matc
 
 
 def fields(x: Any) -> list[str]:
-    """Names of all attributes. mypyc drops __slots__ and keeps __mypyc_attrs__ instead."""
-    compiled = [n for c in type(x).__mro__ for n in getattr(c, "__mypyc_attrs__", ())]
-    names = compiled or [n for c in type(x).__mro__ for n in getattr(c, "__slots__", ())]
-    return sorted({n for n in names if n not in ("told", "__dict__", "__weakref__")})
+    """Names of all attributes. A compiled class has __mypyc_attrs__ instead of __slots__."""
+    names = {
+        n for c in type(x).__mro__ for kind in ("__slots__", "__mypyc_attrs__") for n in getattr(c, kind, ())
+    }
+    return sorted(names - {"told", "__dict__", "__weakref__"})
 
 
 def facts(x: Any) -> Any:
