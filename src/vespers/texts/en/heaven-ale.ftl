@@ -151,9 +151,6 @@ heaven-ale-barrel-shady = shady side full
 
 heaven-ale-draw-round = Round { $round } of { $rounds }
 heaven-ale-draw-purse = { $ducats } ducats, { $points } points so far
-heaven-ale-draw-resource = res
-heaven-ale-draw-monk = monk
-heaven-ale-draw-barrel = barrel
 heaven-ale-draw-barrels = Barrels (◉ large, ○ small)
 heaven-ale-draw-cards = Cards
 heaven-ale-draw-placed = Placed

@@ -151,9 +151,6 @@ heaven-ale-barrel-shady = lado sombrío lleno
 
 heaven-ale-draw-round = Ronda { $round } de { $rounds }
 heaven-ale-draw-purse = { $ducats } ducados, { $points } puntos por ahora
-heaven-ale-draw-resource = rec
-heaven-ale-draw-monk = monje
-heaven-ale-draw-barrel = barril
 heaven-ale-draw-barrels = Barriles (◉ grande, ○ pequeño)
 heaven-ale-draw-cards = Cartas
 heaven-ale-draw-placed = Colocadas

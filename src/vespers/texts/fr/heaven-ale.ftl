@@ -151,9 +151,6 @@ heaven-ale-barrel-shady = côté ombragé plein
 
 heaven-ale-draw-round = Manche { $round } sur { $rounds }
 heaven-ale-draw-purse = { $ducats } ducats, { $points } points pour l’instant
-heaven-ale-draw-resource = res
-heaven-ale-draw-monk = moine
-heaven-ale-draw-barrel = barils
 heaven-ale-draw-barrels = Barils (◉ gros, ○ petit)
 heaven-ale-draw-cards = Cartes
 heaven-ale-draw-placed = Placées
