@@ -1,4 +1,4 @@
-"""The terminal board: everything on the table can be read from it, in every language and within 80 columns."""
+"""The terminal board: everything can be read from it, in every language and within 80 columns."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def spaces(view: View) -> list[Rectangle]:
     return found
 
 
-def places(view: View) -> list[Rectangle]:
+def places() -> list[Rectangle]:
     """§2.6 The starting area."""
     symbols = ("first-player", "ducat", "brewmaster", "plus")
     return [
@@ -130,7 +130,7 @@ def places(view: View) -> list[Rectangle]:
     ]
 
 
-def barrel_slots(view: View) -> list[Rectangle]:
+def barrel_slots() -> list[Rectangle]:
     """§8.2 The goals, in the middle of the ring."""
     return [
         Rectangle(
@@ -219,7 +219,7 @@ def garden(view: View, seat: int, mine: bool) -> Board:
         top=-1.3,
         width=15.2,
         height=11.6,
-        areas=(*hexes(view, seat), *sites(seat), *spots(seat)),
+        areas=(*hexes(seat), *sites(seat), *spots(seat)),
         pieces=(*tiles, *buildings(view, seat), *discs(view, seat)),
     )
 
@@ -229,7 +229,7 @@ def centre(name: str) -> tuple[float, float]:
     return x * ROOT / 2, y * 1.5
 
 
-def hexes(view: View, seat: int) -> list[Hex]:
+def hexes(seat: int) -> list[Hex]:
     found = []
     for number, name in enumerate(HEX_NAMES):
         x, y = centre(name)
