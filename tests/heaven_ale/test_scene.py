@@ -11,7 +11,7 @@ import pytest
 
 from tests.heaven_ale.table import do, hex_, lay, table
 from vespers.engine import record
-from vespers.engine.kernel import asked
+from vespers.engine.kernel import apply, asked
 from vespers.engine.match import Match
 from vespers.engine.scene import Scene
 from vespers.engine.stage import Offer
@@ -61,10 +61,14 @@ def texts_in(thing: Any) -> Iterator[Text]:
 
 
 def positions(seats: int) -> Iterator[HeavenAle]:
-    """Every ninth position of a recorded game, and its end."""
+    """Every eleventh position of a recorded game, and its end."""
     match: Match[Any] = record.read((RECORDS / f"greedy-{seats}.jsonl").read_bytes(), find_game)
-    for length in [*range(0, len(match.log), 9), len(match.log)]:
-        yield match.at(length).state
+    s = GAME.start(seats, match.options)
+    for number, entry in enumerate(match.log):
+        if number % 11 == 0:
+            yield s
+        apply(s, entry.action)
+    yield s
 
 
 @pytest.mark.parametrize("seats", [2, 4])
