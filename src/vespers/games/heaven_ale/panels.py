@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vespers.engine.kernel import NOBODY
 from vespers.engine.scene import Card, Figure, Gauge, Mark, Panel, Row, Sheet, Source, Token
 from vespers.engine.words import Text
 from vespers.games.heaven_ale.drawing import INGREDIENTS, said
@@ -100,7 +101,7 @@ def barrel(number: int, large: bool) -> Token:
 
 def sheet(view: View) -> Sheet:
     """§9.5 The count, as if the game ended now until it does."""
-    over = view.asks == -2
+    over = view.asks == NOBODY
     seats = tuple(range(len(view.abbeys)))
     points = tuple(abbey.forecast for abbey in view.abbeys)
     production = tuple(abbey.production for abbey in view.abbeys)

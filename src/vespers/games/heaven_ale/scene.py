@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from vespers.engine.kernel import CHANCE, NOBODY
 from vespers.engine.scene import (
     AnyArea,
     AnyPiece,
@@ -27,6 +28,7 @@ from vespers.games.heaven_ale.pieces import (
     MARK_MONK,
     MARK_RESOURCE,
     MONK_TILE,
+    NONE,
     SPOT_OF_MARK,
 )
 from vespers.games.heaven_ale.words import (
@@ -50,6 +52,12 @@ from vespers.games.heaven_ale.words import (
     Walk,
 )
 
+NEEDING_NUMBERS = (
+    "ActivateTiles",
+    "AdvanceMarker",
+    "AdvanceLowest",
+)  # their prompts say more than a view knows
+
 
 def scene(view: View, seat: int | None, offers: Sequence[Offer]) -> Scene:
     """The drawing of a view, with its options."""
@@ -66,18 +74,16 @@ def scene(view: View, seat: int | None, offers: Sequence[Offer]) -> Scene:
 
 def prompt(view: View) -> Prompt:
     """§2.5 One question at a time."""
-    if view.asks == -2:
+    if view.asks == NOBODY:
         return Prompt(text=Text(f"{GAME}-end-rounds"))
-    values: dict[str, int | str | Text] = {"me": player(max(view.asks, 0)), "steps": ""}
-    if view.chosen >= 0:
+    if view.asks == CHANCE:
+        return Prompt(text=said("draw"), rule="2.2")
+    values: dict[str, int | str | Text] = {"me": player(view.asks)}
+    if view.asked in NEEDING_NUMBERS:
+        return Prompt(text=Text(f"{GAME}-scene-{view.asked}", values), seats=(view.asks,))
+    if view.chosen != NONE:
         values["tile"] = tile_text(view.chosen)
-    if view.asked == "ActivateTiles":
-        return Prompt(text=said("activate", me=player(view.asks)), seats=(view.asks,), rule="5.3")
-    if view.asked in ("AdvanceMarker", "AdvanceLowest"):
-        return Prompt(text=said("advance", me=player(view.asks)), seats=(view.asks,), rule="7.5")
-    return Prompt(
-        text=Text(f"{GAME}-step-{view.asked}", values), seats=(view.asks,) if view.asks >= 0 else ()
-    )
+    return Prompt(text=Text(f"{GAME}-step-{view.asked}", values), seats=(view.asks,))
 
 
 def track(view: View) -> Board:

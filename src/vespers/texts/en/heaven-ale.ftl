@@ -83,8 +83,8 @@ heaven-ale-why-marker_not_lowest = That marker is not among the rearmost.
 
 heaven-ale-step-FirstPlayer = Who is first player?
 heaven-ale-step-ChoosePlace = { $me }, choose a place in the starting area.
-heaven-ale-step-DrawResource = A resource tile is drawn.
-heaven-ale-step-DrawMonk = A monk is drawn.
+heaven-ale-step-DrawResource = A resource tile is drawn for { $space }.
+heaven-ale-step-DrawMonk = A monk is drawn for { $space }.
 heaven-ale-step-MoveFigure = { $me }, where do you walk?
 heaven-ale-step-TakeTile = { $me }, which tile do you buy?
 heaven-ale-step-TakeAnother = { $me }, another tile?
@@ -165,6 +165,7 @@ heaven-ale-draw-brother = Mo
 
 ## In a drawing
 
+heaven-ale-scene-draw = Tiles are drawn.
 heaven-ale-scene-track = The track
 heaven-ale-scene-garden = { $me }’s garden
 heaven-ale-scene-round = Round { $round } of { $rounds }
@@ -183,8 +184,9 @@ heaven-ale-scene-disc = Activation disc
 heaven-ale-scene-sunny = Sunny hex { $hex }
 heaven-ale-scene-shady = Shady hex { $hex }
 heaven-ale-scene-site = Building site { $site }
-heaven-ale-scene-activate = { $me }, which tiles does the building activate?
-heaven-ale-scene-advance = { $me }, which marker moves forward?
+heaven-ale-scene-ActivateTiles = { $me }, which tiles does the building activate?
+heaven-ale-scene-AdvanceMarker = { $me }, which marker moves forward?
+heaven-ale-scene-AdvanceLowest = { $me }, which marker moves forward?
 heaven-ale-scene-spot-x = Spot X: a number
 heaven-ale-scene-spot-wood = Spot of wood
 heaven-ale-scene-spot-yeast = Spot of yeast

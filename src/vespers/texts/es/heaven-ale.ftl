@@ -83,8 +83,8 @@ heaven-ale-why-marker_not_lowest = Ese marcador no está entre los más atrasado
 
 heaven-ale-step-FirstPlayer = ¿Quién es el primer jugador?
 heaven-ale-step-ChoosePlace = { $me }, elige un lugar en la zona de salida.
-heaven-ale-step-DrawResource = Se saca una loseta de recurso.
-heaven-ale-step-DrawMonk = Se saca un monje.
+heaven-ale-step-DrawResource = Se saca una loseta de recurso para { $space }.
+heaven-ale-step-DrawMonk = Se saca un monje para { $space }.
 heaven-ale-step-MoveFigure = { $me }, ¿adónde vas?
 heaven-ale-step-TakeTile = { $me }, ¿qué loseta compras?
 heaven-ale-step-TakeAnother = { $me }, ¿otra loseta?
@@ -165,6 +165,7 @@ heaven-ale-draw-brother = Mo
 
 ## En un dibujo
 
+heaven-ale-scene-draw = Se sacan losetas.
 heaven-ale-scene-track = El camino
 heaven-ale-scene-garden = Huerto de { $me }
 heaven-ale-scene-round = Ronda { $round } de { $rounds }
@@ -183,8 +184,9 @@ heaven-ale-scene-disc = Disco de activación
 heaven-ale-scene-sunny = Hexágono soleado { $hex }
 heaven-ale-scene-shady = Hexágono sombrío { $hex }
 heaven-ale-scene-site = Solar { $site }
-heaven-ale-scene-activate = { $me }, ¿qué losetas activa el edificio?
-heaven-ale-scene-advance = { $me }, ¿qué marcador avanza?
+heaven-ale-scene-ActivateTiles = { $me }, ¿qué losetas activa el edificio?
+heaven-ale-scene-AdvanceMarker = { $me }, ¿qué marcador avanza?
+heaven-ale-scene-AdvanceLowest = { $me }, ¿qué marcador avanza?
 heaven-ale-scene-spot-x = Casilla X: un número
 heaven-ale-scene-spot-wood = Casilla de la madera
 heaven-ale-scene-spot-yeast = Casilla de la levadura

@@ -83,8 +83,8 @@ heaven-ale-why-marker_not_lowest = Ce marqueur n’est pas parmi les moins avanc
 
 heaven-ale-step-FirstPlayer = Qui est premier joueur ?
 heaven-ale-step-ChoosePlace = { $me }, choisissez une place dans la zone de départ.
-heaven-ale-step-DrawResource = On tire une tuile ressource.
-heaven-ale-step-DrawMonk = On tire un moine.
+heaven-ale-step-DrawResource = On tire une tuile ressource pour { $space }.
+heaven-ale-step-DrawMonk = On tire un moine pour { $space }.
 heaven-ale-step-MoveFigure = { $me }, où allez-vous ?
 heaven-ale-step-TakeTile = { $me }, quelle tuile achetez-vous ?
 heaven-ale-step-TakeAnother = { $me }, une autre tuile ?
@@ -165,6 +165,7 @@ heaven-ale-draw-brother = Mo
 
 ## Dans un dessin
 
+heaven-ale-scene-draw = On tire des tuiles.
 heaven-ale-scene-track = La piste
 heaven-ale-scene-garden = Jardin de { $me }
 heaven-ale-scene-round = Manche { $round } sur { $rounds }
@@ -183,8 +184,9 @@ heaven-ale-scene-disc = Disque d’activation
 heaven-ale-scene-sunny = Emplacement ensoleillé { $hex }
 heaven-ale-scene-shady = Emplacement ombragé { $hex }
 heaven-ale-scene-site = Site de construction { $site }
-heaven-ale-scene-activate = { $me }, quelles tuiles le bâtiment active-t-il ?
-heaven-ale-scene-advance = { $me }, quel marqueur avance ?
+heaven-ale-scene-ActivateTiles = { $me }, quelles tuiles le bâtiment active-t-il ?
+heaven-ale-scene-AdvanceMarker = { $me }, quel marqueur avance ?
+heaven-ale-scene-AdvanceLowest = { $me }, quel marqueur avance ?
 heaven-ale-scene-spot-x = Case X : un nombre
 heaven-ale-scene-spot-wood = Case du bois
 heaven-ale-scene-spot-yeast = Case de la levure
