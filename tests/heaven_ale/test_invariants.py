@@ -71,7 +71,7 @@ TILES, HEXES, CARDS = 19, 30, 5  # spaces with a tile, hexes for it (all can be 
 
 
 def test_the_first_decisions_can_be_counted_by_hand() -> None:
-    """Two players: three free places; the second figure home must be first player unless that place is taken."""
+    """Three places are free; the second figure home must be first player unless that place is taken."""
     first = TILES + 3 + CARDS
     home = (TILES + 3 + CARDS) + (TILES + 1 + CARDS) + 5  # first player, brewmaster, a marker of five
     second = TILES * (HEXES + CARDS) + CARDS * (first - 1) + home
