@@ -100,7 +100,7 @@ function fitted(piece: AnyPiece, box: Box, margin = 0.94): Box {
 
 /** The room left for loose pieces: below the label of a rectangle, inside the outline of the others. */
 function free(area: AnyArea, box: Box): Box {
-  const labelled = area.shape === "rectangle" && (area.label || area.symbol) && area.ground !== "tally";
+  const labelled = area.shape === "rectangle" && area.label;
   if (labelled) return { x: box.x, y: box.y + box.height * 0.16, width: box.width * 0.92, height: box.height * 0.6 };
   const inside = area.shape === "rectangle" ? 0.94 : 0.74;
   return { ...box, width: box.width * inside, height: box.height * inside };

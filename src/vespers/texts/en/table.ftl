@@ -84,6 +84,7 @@ table-winner =
     }
 table-rematch = Rematch
 table-rematch-join = Join the rematch
+table-look-at-board = Look at the board
 table-review = Review the game
 table-log = Log
 table-log-empty = Nothing has happened yet.

@@ -84,6 +84,7 @@ table-winner =
     }
 table-rematch = Revancha
 table-rematch-join = Unirse a la revancha
+table-look-at-board = Ver el tablero
 table-review = Repasar la partida
 table-log = Diario
 table-log-empty = Todavía no ha pasado nada.

@@ -84,6 +84,7 @@ table-winner =
     }
 table-rematch = Revanche
 table-rematch-join = Rejoindre la revanche
+table-look-at-board = Voir le plateau
 table-review = Revoir la partie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
