@@ -11,6 +11,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from vespers.engine.words import Text
+
 Ground: TypeAlias = Literal[
     "plain",
     "slot",
@@ -31,13 +33,6 @@ Frame: TypeAlias = Literal[
 Mood: TypeAlias = Literal["calm", "good", "warning", "danger"]
 Spread: TypeAlias = Literal["pile", "row", "grid"]
 Role: TypeAlias = Literal["main", "mine", "other"]
-
-
-class Text(msgspec.Struct, frozen=True):
-    """Words for a person: a key of the texts and its values. `table-seat` with `seat` is a player."""
-
-    key: str
-    values: dict[str, int | str | Text] = {}
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

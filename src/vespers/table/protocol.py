@@ -9,8 +9,9 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from vespers.engine.scene import Scene, Text
+from vespers.engine.scene import Scene
 from vespers.engine.stage import Cue
+from vespers.engine.words import Text
 
 Language: TypeAlias = Literal["en", "fr", "es"]
 

@@ -1,0 +1,89 @@
+"""Who decides for chance: a seed that can be checked afterwards, a script, or a person with real dice."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from vespers.engine.errors import BadScript
+from vespers.engine.kernel import Chance, State, deal, tickets
+from vespers.engine.words import Action, Why
+
+
+class Dealer(Protocol):
+    """Answers chance steps; `number` counts all draws of a match, the undone ones too."""
+
+    def decide(self, step: Chance[Any, Any], s: State, number: int) -> Action: ...
+
+
+class SeededDealer:
+    """Deals from a secret seed. Its commitment is public from the start, the seed once the game is over.
+
+    Draw n of a lottery with t tickets is the first of sha256(seed:n:0), sha256(seed:n:1), … that, read as a
+    number of 64 bits, lies below the greatest multiple of t; modulo t. Anyone with the seed can check a log,
+    and nobody can foretell a draw from the commitment.
+    """
+
+    __slots__ = ("commitment", "seed")
+
+    def __init__(self, seed: str | None = None) -> None:
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.commitment = commitment(self.seed)
+
+    def decide(self, step: Chance[Any, Any], s: State, number: int) -> Action:
+        a: Action = deal(step, s, self.ticket(number, tickets(step.odds(s))))
+        return a
+
+    def ticket(self, number: int, many: int) -> int:
+        """The winning ticket of draw `number` among `many`."""
+        limit = (1 << 64) // many * many
+        attempt = 0
+        while True:
+            digest = hashlib.sha256(f"{self.seed}:{number}:{attempt}".encode()).digest()
+            drawn = int.from_bytes(digest[:8], "big")
+            if drawn < limit:
+                return drawn % many
+            attempt += 1
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed before the game."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class ScriptedDealer:
+    """Deals what a test wrote down, in order; afterwards, if asked to, from a seed."""
+
+    __slots__ = ("after", "script")
+
+    def __init__(self, script: Iterable[Action], after: Dealer | None = None) -> None:
+        self.script = list(script)
+        self.after = after
+
+    def decide(self, step: Chance[Any, Any], s: State, number: int) -> Action:
+        if not self.script:
+            if self.after is None:
+                raise BadScript(Why("script_ended", "", {"step": type(step).__name__}))
+            return self.after.decide(step, s, number)
+        return checked(step, s, self.script.pop(0))
+
+
+class HumanDealer:
+    """Real dice and cards at a real table: somebody types in what came up."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Callable[[Chance[Any, Any], State, list[Any]], Action]) -> None:
+        self.ask = ask
+
+    def decide(self, step: Chance[Any, Any], s: State, number: int) -> Action:
+        return checked(step, s, self.ask(step, s, step.options(s)))
+
+
+def checked(step: Chance[Any, Any], s: State, a: Action) -> Action:
+    """The draw itself, if it can come up here."""
+    if a not in step.options(s):
+        raise BadScript(Why("cannot_come_up", "", {"step": type(step).__name__, "outcome": repr(a)}))
+    return a

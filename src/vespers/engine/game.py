@@ -1,0 +1,85 @@
+"""What a game gives to the kernel, and what it is set up with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from librt.random import Random
+
+from vespers.engine.errors import BadOptions
+from vespers.engine.kernel import Box, Seat, State, settle
+from vespers.engine.words import Codebook, Outcome, Text, Why
+
+S = TypeVar("S", bound=State)
+
+Spoken = Mapping[str, Callable[[Any, Any], int | str | Text]]  # field of a struct -> (box, value) -> text
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What can be chosen before a game. A game's own options extend it; a record keeps it whole."""
+
+    packs: tuple[str, ...] = ("base",)  # content packs that come with the game, laid over one another
+    own: tuple[str, ...] = ()  # the player's own packs, as TOML, laid over those
+
+
+class Game(Generic[S]):
+    """One game: its names, its set-up, and the two functions of hidden information."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # raised whenever an old record would replay differently
+    players: ClassVar[range]
+    codebook: ClassVar[Codebook]
+    actions: ClassVar[Any]  # the union of its actions: the type of a log
+    events: ClassVar[Any]  # the union of its events
+    views: ClassVar[Any]  # the type of a view
+    options: ClassVar[type[Options]]
+    spoken: ClassVar[Spoken]  # how the numbers in actions, events and reasons are said
+    folder: ClassVar[Path]  # where its RULES.md and packs lie
+
+    def box(self, options: Any) -> Box:
+        """The tables of the chosen packs; the same object for the same options."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: Any) -> S:
+        """The table before the first step; what is to do lies on the agenda."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, may know: a white list."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: Seat | None, rng: Random) -> S:
+        """A state this seat cannot tell from `s`: for fair search."""
+        raise NotImplementedError
+
+    def invariants(self, s: S) -> None:
+        """Raise AssertionError when something got lost or a fast field lies: the kit asks everywhere."""
+
+    def texts(self, options: Any) -> Mapping[str, Mapping[str, str]]:
+        """Texts that come with a player's own pack: key -> language -> text."""
+        return {}
+
+    def start(self, seats: int, options: Any = None) -> S:
+        """The first position in which somebody is asked."""
+        s = self.setup(seats, self.options() if options is None else options)
+        settle(s)
+        return s
+
+    def why_not_seats(self, seats: int) -> Why | None:
+        """Why the game cannot be played by so many."""
+        low, high = self.players[0], self.players[-1]
+        return None if seats in self.players else Why("seats", "", {"seats": seats, "low": low, "high": high})
+
+    def read_options(self, raw: Mapping[str, Any], strict: bool = True) -> Any:
+        """Options from JSON or from the words of a command line (`strict=False`)."""
+        try:
+            return msgspec.convert(dict(raw), self.options, strict=strict)
+        except msgspec.ValidationError as error:
+            raise BadOptions(Why("bad_options", "", {"problem": str(error)})) from None

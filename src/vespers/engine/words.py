@@ -1,0 +1,80 @@
+"""The plain data of the kernel. Never compiled: mypyc drops msgspec's class keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+Seat = int
+
+
+class Action(msgspec.Struct, frozen=True, tag=True):
+    """What a seat, or chance, says. Plain data: `Place(wolf=3, cell=17)`."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What became true at the table; interfaces turn it into words and movement."""
+
+    def heard(self, by: Seat | None) -> Event | None:
+        """What a seat, or a spectator (None), learns of it; None: nothing at all."""
+        return self
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why something is refused: a text key, the section of RULES.md, values. Never a sentence."""
+
+    key: str
+    section: str = ""
+    values: dict[str, int | str] = {}
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Something to be read by a person: a key of `texts/` and its arguments, which may be texts again."""
+
+    key: str
+    values: dict[str, int | str | Text] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: a score per seat, who won (several: a shared victory), and the reason's key."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Undo(Action, frozen=True):
+    """Back to the position after the first `to` entries that still count. The undone stay in the history."""
+
+    to: int
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of a history: who said what."""
+
+    seat: Seat
+    action: Any
+
+
+class Codebook:
+    """Every action of a game, numbered: RL's action space, the short form of logs, one shared object each."""
+
+    __slots__ = ("actions", "number")
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions = tuple(actions)
+        self.number = {a: n for n, a in enumerate(self.actions)}
+        if len(self.number) != len(self.actions):
+            raise ValueError("a codebook lists each action once")
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __contains__(self, a: Action) -> bool:
+        return a in self.number
+
+    def interned(self, a: Action) -> Action:
+        """The one shared object equal to `a`; KeyError when `a` is no action of this game."""
+        return self.actions[self.number[a]]
