@@ -24,7 +24,7 @@ from vespers.table.gate import Gate
 from vespers.table.live import live
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Problem
-from vespers.table.routes import matches, pages
+from vespers.table.routes import inject, matches, pages
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
 
@@ -51,9 +51,9 @@ def application(settings: Settings) -> Gate:
         route_handlers=[matches.routes(), *pages.routes(), live, *client_routes()],
         dependencies={
             "server": Provide(provide_server),
-            "room": Provide(matches.room_of),
-            "secret": Provide(matches.secret_of),
-            "seat": Provide(matches.seat_of),
+            "room": Provide(inject.room_of),
+            "secret": Provide(inject.secret_of),
+            "seat": Provide(inject.seat_of),
         },
         exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_failure},
         lifespan=[lifespan],

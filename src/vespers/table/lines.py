@@ -32,9 +32,10 @@ def _lines(chronicle: Chronicle, told: Told, by: Seat | None, undone: bool) -> I
     game, box = chronicle.game, chronicle.box
     moves = _Moves(chronicle, number, by)
     heard = told.heard(by)
+    assert told.step is not None
     yield LogLine(
         number=number,
-        text=action_text(game, box, heard),
+        text=action_text(game, box, heard, told.step.me),
         seat=_whose(told),
         undone=undone,
         cues=moves.cues(heard),

@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromPath
 
 from vespers.table import conduct
 from vespers.table.gate import address_of
@@ -33,7 +35,7 @@ decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 @websocket("/api/matches/{match:str}/live")
-async def live(socket: Socket, match: str, server: Server) -> None:
+async def live(socket: Socket, match: FromPath[str], server: NamedDependency[Server]) -> None:
     """Hello first; then moves, undos, answers and questions come in, sights go out."""
     address = address_of(socket.scope)
     await socket.accept()

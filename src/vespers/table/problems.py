@@ -61,7 +61,7 @@ class Refusal(Exception):
 
 def refusal(title: str, detail: str = "", retry_after: int = 0) -> Refusal:
     """One of the table's own refusals; its text is `table-problem-…`."""
-    text = Text(f"table-problem-{title}")
+    text = Text(f"table-problem-{title}", {"problem": detail} if title == "bad-options" else {})
     return Refusal(Problem(status=STATUS[title], title=title, text=text, detail=detail), retry_after)
 
 

@@ -192,7 +192,7 @@ class Room:
     async def sight(self, seat: Seat | None, since: int) -> tuple[bytes, int]:
         """The present sight of a viewer, as bytes, and its number."""
         async with self.hold() as table:
-            if since > table.chronicle.number:
+            if since > table.chronicle.number and self.store.shared:
                 await self.refresh()
             found = self.ready.get((seat, since))
             if found is None:

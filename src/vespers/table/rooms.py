@@ -32,9 +32,8 @@ log = logging.getLogger(__name__)
 class Rooms:
     """The matches in memory; any other is read when somebody asks for it."""
 
-    def __init__(self, store: Store, most: int, woken: Callable[[Room], None], shared: bool) -> None:
+    def __init__(self, store: Store, most: int, woken: Callable[[Room], None]) -> None:
         self.store, self.most, self.woken = store, most, woken
-        self.shared = shared  # other processes may serve the same matches
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -57,7 +56,7 @@ class Rooms:
         if stored is None:
             raise refusal("unknown-match", match)
         room = Room(stored, self.store, self.woken)
-        room.ours = not self.shared
+        room.ours = not self.store.shared
         self._keep(room)
         room.changed()
         return room

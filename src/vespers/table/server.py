@@ -34,8 +34,7 @@ class Server:
         self.store = Store(self.engine)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
-        shared = self.engine.dialect.name == "postgresql"
-        self.rooms = Rooms(self.store, settings.rooms, self.driver.wake, shared)
+        self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
         self.listener = Listener(self.engine, self.rooms.heard)
         requests = settings.requests_per_second
         self.requests = Buckets(requests, requests * BURST)

@@ -52,11 +52,13 @@ def scene_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Seq
 
 def plain_scene(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Scene:
     """The question and a button for every answer: enough to play."""
-    options = [
-        Option(number=offer.number, text=action_text(game, box, offer.action), undoable=offer.undoable)
-        for offer in offers
-    ]
+    options = [] if seat is None else [_button(game, box, seat, offer) for offer in offers]
     return Scene(prompt=_prompt(game, box, s), viewer=seat, options=tuple(options))
+
+
+def _button(game: Game[Any], box: Any, seat: Seat, offer: Offer) -> Option:
+    text = action_text(game, box, offer.action, seat)
+    return Option(number=offer.number, text=text, undoable=offer.undoable)
 
 
 def _prompt(game: Game[Any], box: Any, s: State) -> Prompt:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from vespers.engine.record import write
 from vespers.table import conduct
@@ -29,10 +29,11 @@ from vespers.table.protocol import (
 )
 from vespers.table.room import Room
 from vespers.table.rooms import named
+from vespers.table.routes.inject import TheRoom, TheSeat, TheSecret, TheServer
 from vespers.table.server import Server
 from vespers.table.sight import past_sight, summary
 
-Number = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+Number = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 MOST_SEATS = 16
 Message = TypeVar("Message", Move, AskUndo, Answer, WhyNot)
 
@@ -50,26 +51,6 @@ class Name(msgspec.Struct, frozen=True):
     name: str
 
 
-async def secret_of(request: Request[Any, Any, Any]) -> str:
-    """The secret in the Authorization header; empty: a spectator."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else ""
-
-
-async def room_of(server: Server, match: str) -> Room:
-    """The room in the path."""
-    return await server.rooms.find(match)
-
-
-async def seat_of(room: Room, secret: str) -> int | None:
-    """The seat of whoever asks; None: a spectator. A wrong secret is refused, never ignored."""
-    if not secret:
-        return None
-    seat = room.seat_of(secret)
-    await conduct.arrive(room, seat)
-    return seat
-
-
 def player(seat: int | None) -> int:
     """Only with a secret."""
     if seat is None:
@@ -78,7 +59,7 @@ def player(seat: int | None) -> int:
 
 
 @post("/")
-async def create(request: Request[Any, Any, Any], server: Server, data: NewMatch) -> Created:
+async def create(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[NewMatch]) -> Created:
     """A new match, with the secrets of its people: told once, stored only as hashes."""
     _allow_new(request, server, len(data.seats))
     created = await server.rooms.create(data)
@@ -95,39 +76,39 @@ def _allow_new(request: Request[Any, Any, Any], server: Server, seats: int) -> N
 
 
 @get("/{match:str}")
-async def look(room: Room, seat: int | None, since: Number = 0) -> Response[Sight]:
+async def look(room: TheRoom, seat: TheSeat, since: Number = 0) -> Response[Sight]:
     """The present sight, with the lines after `since`."""
     sight, _ = await room.sight(seat, since)
     return Response(cast(Sight, sight), media_type="application/json")
 
 
 @get("/{match:str}/summary")
-async def summarise(room: Room) -> Summary:
+async def summarise(room: TheRoom) -> Summary:
     """A match in a list."""
     async with room.hold() as table:
         return summary(table)
 
 
 @post("/{match:str}/moves", status_code=200)
-async def move(server: Server, room: Room, seat: int | None, data: Move) -> Done:
+async def move(server: TheServer, room: TheRoom, seat: TheSeat, data: JSONBody[Move]) -> Done:
     """Take an option; answered when it is committed."""
     return cast(Done, await obeyed(server, room, player(seat), checked(data)))
 
 
 @post("/{match:str}/undo", status_code=200)
-async def undo(server: Server, room: Room, seat: int | None, data: AskUndo) -> Done:
+async def undo(server: TheServer, room: TheRoom, seat: TheSeat, data: JSONBody[AskUndo]) -> Done:
     """Take back, or ask all people whether one may."""
     return cast(Done, await obeyed(server, room, player(seat), checked(data)))
 
 
 @post("/{match:str}/answer", status_code=200)
-async def answer(server: Server, room: Room, seat: int | None, data: Answer) -> Done:
+async def answer(server: TheServer, room: TheRoom, seat: TheSeat, data: JSONBody[Answer]) -> Done:
     """Yes or no to the open question."""
     return cast(Done, await obeyed(server, room, player(seat), checked(data)))
 
 
 @post("/{match:str}/why", status_code=200)
-async def why(room: Room, seat: int | None, data: WhyNot) -> Because:
+async def why(room: TheRoom, seat: TheSeat, data: JSONBody[WhyNot]) -> Because:
     """Why the things clicked are not offered."""
     return await conduct.why_not(room, seat, checked(data))
 
@@ -142,10 +123,10 @@ def checked(message: Message) -> Message:
 
 @get("/{match:str}/replay")
 async def replay(
-    room: Room,
+    room: TheRoom,
     number: Number,
-    viewer: Annotated[int | None, Parameter(query="seat", ge=0, le=15)] = None,
-    seat: int | None = None,
+    seat: TheSeat,
+    viewer: Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)] = None,
 ) -> Sight:
     """The position after an entry, as a seat knew it: while the match runs, one's own or the spectator's."""
     async with room.hold() as table:
@@ -169,7 +150,7 @@ def _check_open(room: Room, seat: int | None) -> None:
 
 
 @get("/{match:str}/record")
-async def record(room: Room, seat: int | None) -> Response[bytes]:
+async def record(room: TheRoom, seat: TheSeat) -> Response[bytes]:
     """The record of a finished match, as a download."""
     async with room.hold() as table:
         _check_open(room, seat)
@@ -186,7 +167,7 @@ async def record(room: Room, seat: int | None) -> Response[bytes]:
 
 @post("/{match:str}/branch")
 async def branch(
-    request: Request[Any, Any, Any], server: Server, room: Room, seat: int | None, data: Branch
+    request: Request[Any, Any, Any], server: TheServer, room: TheRoom, seat: TheSeat, data: JSONBody[Branch]
 ) -> Created:
     """Play on from a position as a new match."""
     _check_open(room, seat)
@@ -195,7 +176,9 @@ async def branch(
 
 
 @post("/{match:str}/rematch")
-async def rematch(request: Request[Any, Any, Any], server: Server, room: Room, secret: str) -> Created:
+async def rematch(
+    request: Request[Any, Any, Any], server: TheServer, room: TheRoom, secret: TheSecret
+) -> Created:
     """The same again; the others claim their seats with their old secrets."""
     player(room.seat_of(secret) if secret else None)
     _allow_new(request, server, len(room.table.seats))
@@ -203,7 +186,7 @@ async def rematch(request: Request[Any, Any, Any], server: Server, room: Room, s
 
 
 @post("/{match:str}/claim", status_code=200)
-async def claim(server: Server, room: Room, secret: str) -> Created:
+async def claim(server: TheServer, room: TheRoom, secret: TheSecret) -> Created:
     """One's seat in a rematch, by the secret of the match before."""
     if not secret:
         raise refusal("forbidden", "expected the secret of the match before")
@@ -211,25 +194,25 @@ async def claim(server: Server, room: Room, secret: str) -> Created:
 
 
 @post("/{match:str}/name", status_code=204)
-async def name(room: Room, seat: int | None, data: Name) -> None:
+async def name(room: TheRoom, seat: TheSeat, data: JSONBody[Name]) -> None:
     """What somebody wants to be called: plain text."""
     await conduct.rename(room, player(seat), named(data.name))
 
 
 @post("/{match:str}/leave", status_code=204)
-async def leave(room: Room, seat: int | None) -> None:
+async def leave(room: TheRoom, seat: TheSeat) -> None:
     """A bot plays on, if the others agree."""
     await conduct.leave(room, player(seat))
 
 
 @post("/{match:str}/return", status_code=204)
-async def come_back(room: Room, seat: int | None) -> None:
+async def come_back(room: TheRoom, seat: TheSeat) -> None:
     """One's seat back from the bot."""
     await conduct.come_back(room, player(seat))
 
 
 @post("/{match:str}/resign", status_code=204)
-async def resign(room: Room, seat: int | None) -> None:
+async def resign(room: TheRoom, seat: TheSeat) -> None:
     """Give up for good."""
     await conduct.resign(room, player(seat))
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
 
 from vespers.table.problems import refusal
 from vespers.table.protocol import Chapter, Language, RulesPage, Section, Shelf
 from vespers.table.rooms import known_game
+from vespers.table.routes.inject import TheServer
 from vespers.table.server import Server
 from vespers.table.shelf import shelf
 from vespers.texts import FOLDER
@@ -22,7 +24,9 @@ def show_shelf() -> Shelf:
 
 
 @get("/texts/{language:str}")
-async def texts(server: Server, language: Language, match: str | None = None) -> Response[str]:
+async def texts(
+    server: TheServer, language: FromPath[Language], match: FromQuery[str | None] = None
+) -> Response[str]:
     """All Fluent messages of a language, and after them the names that a match's own packs bring."""
     own = "" if match is None else await _own_texts(server, language, match)
     files = sorted((FOLDER / language).glob("*.ftl"))
@@ -44,7 +48,7 @@ def fluent(text: str) -> str:
 
 
 @get("/rules/{game:str}/{language:str}", sync_to_thread=False)
-def rules(game: str, language: Language) -> RulesPage:
+def rules(game: FromPath[str], language: FromPath[Language]) -> RulesPage:
     """The rules of a game, chapter by chapter."""
     folder = known_game(game).folder
     if not (folder / "RULES.md").exists():
@@ -68,7 +72,7 @@ def alive() -> dict[str, str]:
 
 
 @get("/readyz")
-async def ready(server: Server) -> Response[dict[str, str]]:
+async def ready(server: TheServer) -> Response[dict[str, str]]:
     """The database answers too."""
     try:
         await server.store.alive()
@@ -78,7 +82,7 @@ async def ready(server: Server) -> Response[dict[str, str]]:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(server: Server) -> Response[bytes]:
+def metrics(server: TheServer) -> Response[bytes]:
     """Prometheus' text format."""
     server.metrics.rooms.set(len(server.rooms.open))
     server.metrics.bots.set(len(server.driver.driven))

@@ -23,9 +23,7 @@ async def tell(connection: AsyncConnection, changed: Iterable[str]) -> None:
     """Heard by all processes when this transaction is committed, and only then."""
     if connection.dialect.name == "postgresql":
         for match in changed:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "news": f"{ORIGIN} {match}"}
-            )
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{ORIGIN} {match}"})
 
 
 class Listener:

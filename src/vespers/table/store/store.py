@@ -25,6 +25,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write the same matches
 
     # --- Writing
 
