@@ -1,0 +1,100 @@
+"""§1 Before the first phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vespers.engine.kernel import Chance, Choice, Plan, Seat, plan
+from vespers.engine.words import Action, Why
+from vespers.games.brewers.book import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
+from vespers.games.brewers.pieces import SEATS
+from vespers.games.brewers.rules.basics import gain
+from vespers.games.brewers.rules.hermit import SETUP_HERMIT
+from vespers.games.brewers.rules.turn import BEGIN_PHASE
+from vespers.games.brewers.state import Brewers
+from vespers.games.brewers.words import ChooseMonk, Dealt, Starts
+
+MONK_TAKEN: Final = Why("monk_taken", "1.2")
+MONK_NOT_DEALT: Final = Why("monk_not_dealt", "9.7")
+
+
+class FirstPlayer(Chance[Brewers, Starts]):
+    """§1.1 A die decides who begins every phase."""
+
+    def outcomes(self, s: Brewers) -> Sequence[Starts]:
+        return STARTS
+
+    def odds(self, s: Brewers) -> list[int]:
+        return [1 if seat < len(s.monks) else 0 for seat in SEATS]
+
+    def do(self, s: Brewers, a: Starts) -> None:
+        s.starter = a.seat
+        s.follow(beginning(s))
+
+
+def beginning(s: Brewers) -> Plan:
+    """§1.2 From the first player on, each takes a monk; §9.7 in a blind draft two are dealt first."""
+    seats = len(s.monks)
+    order = [(s.starter + k) % seats for k in range(seats)]
+    deals = [DEAL_MONK[me] for me in [*order, *order]] if s.box.blind_draft else []
+    deals = deals[: sum(s.free_monks)]
+    hermit = SETUP_HERMIT if s.box.events else []
+    return plan(*deals, *[TAKE_MONK[me] for me in order], *hermit, BEGIN_PHASE)
+
+
+class DealMonk(Chance[Brewers, Dealt]):
+    """§9.7 A monk dealt face down."""
+
+    def outcomes(self, s: Brewers) -> Sequence[Dealt]:
+        return DEALT
+
+    def odds(self, s: Brewers) -> list[int]:
+        return s.free_monks
+
+    def do(self, s: Brewers, a: Dealt) -> None:
+        s.free_monks[a.monk] -= 1
+        s.dealt[self.me] = (*s.dealt[self.me], a.monk)
+
+    def heard(self, a: Dealt, by: Seat | None) -> Action:
+        return a if by == self.me else DEALT_FACE_DOWN
+
+
+class TakeMonk(Choice[Brewers, ChooseMonk]):
+    """§1.2 Choose your monk."""
+
+    def candidates(self, s: Brewers) -> Sequence[ChooseMonk]:
+        return CHOOSE_MONK[: len(s.box.monks)]
+
+    def why_not(self, s: Brewers, a: ChooseMonk) -> Why | None:
+        if s.box.blind_draft:
+            return None if a.monk in s.dealt[self.me] else MONK_NOT_DEALT
+        return None if s.free_monks[a.monk] > 0 else MONK_TAKEN
+
+    def reveals(self, a: ChooseMonk) -> bool:
+        """§9.7 In a blind draft the choice turns a card over."""
+        return True
+
+    def do(self, s: Brewers, a: ChooseMonk) -> None:
+        monk = s.monks[self.me]
+        monk.monk = a.monk
+        monk.power = s.box.monks[a.monk]
+        if s.box.blind_draft:
+            s.dealt[self.me] = ()
+        else:
+            s.free_monks[a.monk] -= 1
+        for card in s.box.kept:
+            take_along(s, self.me, card)
+
+
+def take_along(s: Brewers, me: Seat, card: int) -> None:
+    """§11.4 A card kept from an earlier night."""
+    pile = s.piles[card // len(s.piles[0])]
+    pile[card % len(pile)] -= 1
+    s.stocks[card // len(pile)] -= 1
+    gain(s, me, card)
+
+
+DEAL_MONK: Final = [DealMonk(me) for me in SEATS]
+TAKE_MONK: Final = [TakeMonk(me) for me in SEATS]
+SETUP: Final = plan(FirstPlayer(0))
