@@ -272,9 +272,7 @@ class Brewers(State):
 
 def new_table(box: Box, seats: int) -> Brewers:
     """§1.3 Every monk in the cloister with noise 0; three shuffled piles."""
-    monks = [
-        Monk(NONE, CLOISTER, 0, 0, 0, False, 0, (0,) * PHASES, (), (), (), (), ()) for _ in range(seats)
-    ]
+    monks = [Monk(NONE, CLOISTER, 0, 0, 0, False, 0, (0,) * PHASES, (), (), (), (), ()) for _ in range(seats)]
     empty = [[0] * PILE_MAX, [0] * PILE_MAX, [0] * WOLF_MAX]
     return Brewers(
         [], box, monks, 0, 0, 0, 0, 0, 0, False, False, False,

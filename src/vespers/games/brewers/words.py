@@ -431,3 +431,31 @@ ACTIONS = (
     | RivalDrawn
     | ObjectiveDrawn
 )
+
+EVENTS = (
+    PhaseBegins
+    | TurnBegins
+    | Succeeded
+    | Failed
+    | Recorded
+    | NothingGained
+    | SlotEmpty
+    | NoiseChanged
+    | Attacked
+    | WerewolfFaced
+    | FightWon
+    | FightTied
+    | FightLost
+    | Fled
+    | TrophyTaken
+    | Wounded
+    | WoundAvoided
+    | DirtAdded
+    | TasteChanged
+    | Webbed
+    | CardGained
+    | CardLost
+    | PileReshuffled
+    | RivalBrews
+    | GameEnds
+)

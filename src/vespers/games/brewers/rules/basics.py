@@ -112,7 +112,9 @@ def helps(s: Brewers, me: Seat, *kinds: int) -> list[int]:
     if not monk.ready:
         return []
     cards = s.box.cards
-    return [card for card in dict.fromkeys(monk.ready) if cards[card].help in kinds and not barred(s, me, card)]
+    return [
+        card for card in dict.fromkeys(monk.ready) if cards[card].help in kinds and not barred(s, me, card)
+    ]
 
 
 def barred(s: Brewers, me: Seat, card: int) -> bool:

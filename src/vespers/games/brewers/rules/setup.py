@@ -8,7 +8,7 @@ from typing import Final
 from vespers.engine.kernel import Chance, Choice, Plan, Seat, plan
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
-from vespers.games.brewers.pieces import SEATS
+from vespers.games.brewers.pieces import EVENT_MAX, MONK_MAX, PILE_MAX, SEATS
 from vespers.games.brewers.rules.basics import gain
 from vespers.games.brewers.rules.hermit import SETUP_HERMIT
 from vespers.games.brewers.rules.turn import BEGIN_PHASE
@@ -17,6 +17,13 @@ from vespers.games.brewers.words import ChooseMonk, Dealt, Starts
 
 MONK_TAKEN: Final = Why("monk_taken", "1.2")
 MONK_NOT_DEALT: Final = Why("monk_not_dealt", "9.7")
+
+
+def set_up(s: Brewers) -> None:
+    """§1.3 Monks to choose from, §11.1 events to come; then the first player is found."""
+    s.free_monks = [1 if monk < len(s.box.monks) else 0 for monk in range(MONK_MAX)]
+    s.events = [1 if event < len(s.box.events) else 0 for event in range(EVENT_MAX)]
+    s.then(FIRST_PLAYER)
 
 
 class FirstPlayer(Chance[Brewers, Starts]):
@@ -89,12 +96,11 @@ class TakeMonk(Choice[Brewers, ChooseMonk]):
 
 def take_along(s: Brewers, me: Seat, card: int) -> None:
     """§11.4 A card kept from an earlier night."""
-    pile = s.piles[card // len(s.piles[0])]
-    pile[card % len(pile)] -= 1
-    s.stocks[card // len(pile)] -= 1
+    s.piles[card // PILE_MAX][card % PILE_MAX] -= 1
+    s.stocks[card // PILE_MAX] -= 1
     gain(s, me, card)
 
 
 DEAL_MONK: Final = [DealMonk(me) for me in SEATS]
 TAKE_MONK: Final = [TakeMonk(me) for me in SEATS]
-SETUP: Final = plan(FirstPlayer(0))
+FIRST_PLAYER: Final = FirstPlayer(0)
