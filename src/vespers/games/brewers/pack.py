@@ -115,18 +115,18 @@ class WerewolfEntry(Piece, frozen=True, kw_only=True):
     taste: Small = 0
     chain: tuple[OpponentEntry, ...] = ()
     bars: tuple[Literal["equipment", "blessings"], ...] = ()
-    before: Numbered = {}
-    won: Numbered = {}
-    lost: Numbered = {}
+    before: Numbered = msgspec.field(default_factory=dict)
+    won: Numbered = msgspec.field(default_factory=dict)
+    lost: Numbered = msgspec.field(default_factory=dict)
 
 
 class CardEntry(Piece, frozen=True, kw_only=True):
     """`[equipment.ID]`, `[blessings.ID]`: lasting effects, and what it does when declared or played."""
 
     copies: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
-    effects: Numbered = {}
+    effects: Numbered = msgspec.field(default_factory=dict)
     helps: Literal["", "win-fight", "two-dice", "two-dice-fight", "two-dice-search", "avoid-wound"] = ""
-    plays: Numbered = {}
+    plays: Numbered = msgspec.field(default_factory=dict)
     use: Literal["always", "game", "phase", "roll"] = "always"
     breaks: bool = False
 
@@ -134,8 +134,8 @@ class CardEntry(Piece, frozen=True, kw_only=True):
 class EventEntry(Piece, frozen=True, kw_only=True):
     """`[events.ID]`: an event of a hermit's night."""
 
-    deeds: Numbered = {}
-    effects: Numbered = {}
+    deeds: Numbered = msgspec.field(default_factory=dict)
+    effects: Numbered = msgspec.field(default_factory=dict)
 
 
 class RivalEntry(Piece, frozen=True, kw_only=True):
@@ -171,9 +171,9 @@ class BrewersContent(Content, frozen=True, kw_only=True):
     werewolves: dict[str, WerewolfEntry]
     equipment: dict[str, CardEntry]
     blessings: dict[str, CardEntry]
-    events: dict[str, EventEntry] = {}
-    rivals: dict[str, RivalEntry] = {}
-    objectives: dict[str, ObjectiveEntry] = {}
+    events: dict[str, EventEntry] = msgspec.field(default_factory=dict)
+    rivals: dict[str, RivalEntry] = msgspec.field(default_factory=dict)
+    objectives: dict[str, ObjectiveEntry] = msgspec.field(default_factory=dict)
     campaign: CampaignEntry | None = None
 
 

@@ -1,4 +1,4 @@
-"""What lies in the box: rooms, ingredients, phases, sites, the vocabulary of effects, and a pack made into tables."""
+"""What lies in the box: rooms, ingredients, phases, sites, the vocabulary of effects, and the tables of a pack."""
 
 from __future__ import annotations
 
@@ -9,6 +9,12 @@ from vespers.engine.words import Action
 
 SEATS: Final = range(8)
 NONE: Final = -1
+
+# By number of seats and seat: everybody else, from the left on; §9.6 and without the partner opposite.
+OTHERS: Final = [[[(me + k) % n for k in range(1, n)] for me in range(n)] for n in range(9)]
+TEAM_FOES: Final = [
+    [[seat for seat in OTHERS[n][me] if 2 * ((seat - me) % n) != n] for me in range(n)] for n in range(9)
+]
 
 # --- §2.1 The seven phases and their ingredients
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Plan, Seat, State
-from vespers.games.brewers.pieces import CLOISTER, NONE, PHASES, PILE_MAX, WOLF_MAX, Power
+from vespers.games.brewers.pieces import (
+    CLOISTER,
+    NONE,
+    OTHERS,
+    PHASES,
+    PILE_MAX,
+    TEAM_FOES,
+    WOLF_MAX,
+    Power,
+)
 from vespers.games.brewers.pieces import BrewersBox as Box
 
 
@@ -263,11 +272,7 @@ class Brewers(State):
 
     def opponents(self, me: Seat) -> list[Seat]:
         """Everybody else, from my left on; a partner is no opponent (§9.6)."""
-        seats = len(self.monks)
-        found = [(me + k) % seats for k in range(1, seats)]
-        if self.box.team:
-            found.remove((me + seats // 2) % seats)
-        return found
+        return (TEAM_FOES if self.box.team else OTHERS)[len(self.monks)][me]
 
 
 def new_table(box: Box, seats: int) -> Brewers:

@@ -376,7 +376,7 @@ class View(msgspec.Struct, frozen=True):
     fight: FightView | None
     piles: tuple[tuple[int, ...], ...]  # by pile: copies of each kind that may still come
     discards: tuple[tuple[int, ...], ...]
-    free_monks: tuple[int, ...]  # to choose from; in a blind draft the two dealt to me
+    free_monks: tuple[int, ...]  # to choose from; in a blind draft those dealt to me and not played
     dealt: tuple[int, ...]  # by seat: how many face-down monks
     hermit: HermitView | None
     asked: str
@@ -384,7 +384,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class BrewersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """§9 The mods, in any combination; §11.4 which night of a hermit's campaign, and the cards kept for it."""
+    """§9.1 The mods, in any combination; §11.4 the night of a hermit's campaign, and the cards kept for it."""
 
     sprint: bool = True
     monk_fights: bool = True

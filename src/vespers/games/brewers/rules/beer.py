@@ -104,7 +104,7 @@ class NoteIngredient(Choice[Brewers, Record | Leave]):
 
 
 def note(s: Brewers, me: Seat, phase: int) -> None:
-    """§3.4 The better quality counts; §7.9 a past phase uses up the recipe, §7.8 another ingredient alchemy."""
+    """§3.4 It counts; §7.9 a past phase uses up the recipe, §7.8 another ingredient the alchemy."""
     monk = s.monks[me]
     if phase < s.phase:
         monk.power = without_one(monk.power, RECIPE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance
+from vespers.engine.kernel import Chance, Plan
 from vespers.games.brewers.book import EVENT_DRAWN, OBJECTIVE_DRAWN, RIVAL_DRAWN
 from vespers.games.brewers.pieces import NONE, OBJECTIVE_MAX, RIVAL_MAX
 from vespers.games.brewers.rules.basics import minus, plus
@@ -74,4 +74,4 @@ def end_of_phase(s: Brewers) -> None:
 
 
 DRAW_EVENT: Final = DrawEvent(0)
-SETUP_HERMIT: Final = [DrawRival(0), DrawObjective(0)]
+SETUP_HERMIT: Final[Plan] = [DrawRival(0), DrawObjective(0)]

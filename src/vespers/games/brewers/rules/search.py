@@ -168,7 +168,7 @@ def succeed(s: Brewers, me: Seat, site: int) -> None:
         spoil(s, me)
 
 
-PREPARATIONS: Final = [ROLL, MAKE_NOISE, *USE]
+PREPARATIONS: Final[list[Roll | MakeNoise | Use]] = [ROLL, MAKE_NOISE, *USE]
 PREPARE: Final = [Prepare(me) for me in SEATS]
 SEARCH_DIE: Final = [SearchDie(me) for me in SEATS]
 KEEP_SEARCH_DIE: Final = [KeepSearchDie(me) for me in SEATS]

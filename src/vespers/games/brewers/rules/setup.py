@@ -9,7 +9,7 @@ from vespers.engine.kernel import Chance, Choice, Plan, Seat, plan
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
 from vespers.games.brewers.pieces import EVENT_MAX, MONK_MAX, PILE_MAX, SEATS
-from vespers.games.brewers.rules.basics import gain
+from vespers.games.brewers.rules.basics import gain, left_of
 from vespers.games.brewers.rules.hermit import SETUP_HERMIT
 from vespers.games.brewers.rules.turn import BEGIN_PHASE
 from vespers.games.brewers.state import Brewers
@@ -46,8 +46,11 @@ def beginning(s: Brewers) -> Plan:
     order = [(s.starter + k) % seats for k in range(seats)]
     deals = [DEAL_MONK[me] for me in [*order, *order]] if s.box.blind_draft else []
     deals = deals[: sum(s.free_monks)]
-    hermit = SETUP_HERMIT if s.box.events else []
-    return plan(*deals, *[TAKE_MONK[me] for me in order], *hermit, BEGIN_PHASE)
+    take = KEEP_MONK if s.box.blind_draft else TAKE_MONK
+    steps: Plan = [*deals, *[take[me] for me in order]]
+    if s.box.events:
+        steps.extend(SETUP_HERMIT)
+    return plan(*steps, BEGIN_PHASE)
 
 
 class DealMonk(Chance[Brewers, Dealt]):
@@ -78,20 +81,23 @@ class TakeMonk(Choice[Brewers, ChooseMonk]):
             return None if a.monk in s.dealt[self.me] else MONK_NOT_DEALT
         return None if s.free_monks[a.monk] > 0 else MONK_TAKEN
 
-    def reveals(self, a: ChooseMonk) -> bool:
-        """§9.7 In a blind draft the choice turns a card over."""
-        return True
-
     def do(self, s: Brewers, a: ChooseMonk) -> None:
         monk = s.monks[self.me]
         monk.monk = a.monk
         monk.power = s.box.monks[a.monk]
         if s.box.blind_draft:
-            s.dealt[self.me] = ()
+            s.dealt[self.me] = left_of(s.dealt[self.me], a.monk)
         else:
             s.free_monks[a.monk] -= 1
         for card in s.box.kept:
             take_along(s, self.me, card)
+
+
+class KeepMonk(TakeMonk):
+    """§9.7 Keep one of the two monks dealt; the other stays face down."""
+
+    def reveals(self, a: ChooseMonk) -> bool:
+        return True
 
 
 def take_along(s: Brewers, me: Seat, card: int) -> None:
@@ -102,5 +108,6 @@ def take_along(s: Brewers, me: Seat, card: int) -> None:
 
 
 DEAL_MONK: Final = [DealMonk(me) for me in SEATS]
-TAKE_MONK: Final = [TakeMonk(me) for me in SEATS]
+TAKE_MONK: Final[list[TakeMonk]] = [TakeMonk(me) for me in SEATS]
+KEEP_MONK: Final[list[TakeMonk]] = [KeepMonk(me) for me in SEATS]
 FIRST_PLAYER: Final = FirstPlayer(0)

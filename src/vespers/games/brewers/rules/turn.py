@@ -13,6 +13,7 @@ from vespers.games.brewers.pieces import (
     EQUIPMENT_SITE,
     EXTRA_MOVE,
     IN_TURN,
+    OTHERS,
     PHASES,
     SEATS,
     WEREWOLF_SITE,
@@ -93,7 +94,7 @@ class BeginTurn(Rule[Brewers]):
 
 
 def why_not_search(s: Brewers, me: Seat, site: int) -> Why | None:
-    """§1.5 Only in the room that offers it; §3.4 not for the past; §3.8 one hunt a turn; §3.9 into some beer."""
+    """§1.5 Only in its room; §3.4 not for the past; §3.8 one hunt a turn; §3.9 some beer for dirt."""
     if s.box.room_of[site] != s.monks[me].room:
         return NOT_HERE
     if site < EQUIPMENT_SITE:
@@ -242,12 +243,19 @@ class AfterAction(Rule[Brewers]):
 
     def happen(self, s: Brewers) -> None:
         me, limit = self.me, s.box.numbers.attack_at
-        for seat, monk in enumerate(s.monks):
+        for monk in s.monks:
             if monk.noise >= limit:
                 s.agenda.append(self)
-                attack(s, seat)
+                attack(s, loudest(s, me, limit))
                 return
         s.agenda.append(CLOSE_TURN[me] if spent(s, me) else ACT[me])
+
+
+def loudest(s: Brewers, me: Seat, limit: int) -> Seat:
+    """§4.2 If several are too loud, the player whose turn it is comes first, then clockwise."""
+    if s.monks[me].noise >= limit:
+        return me
+    return next(seat for seat in OTHERS[len(s.monks)][me] if s.monks[seat].noise >= limit)
 
 
 def spent(s: Brewers, me: Seat) -> bool:
