@@ -1,4 +1,4 @@
-"""What lies in the box: rooms, ingredients, phases, sites, the vocabulary of effects, and the tables of a pack."""
+"""What lies in the box: rooms, ingredients, phases, sites, the words of effects, and the tables of a pack."""
 
 from __future__ import annotations
 

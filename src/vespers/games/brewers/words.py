@@ -384,7 +384,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class BrewersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """§9.1 The mods, in any combination; §11.4 the night of a hermit's campaign, and the cards kept for it."""
+    """§9.1 The mods, in any combination; §11.4 the night of a hermit's campaign and the cards kept."""
 
     sprint: bool = True
     monk_fights: bool = True
