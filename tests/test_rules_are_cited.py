@@ -25,7 +25,9 @@ each_game = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder
 def sections(rules: Path) -> dict[str, str]:
     """Section -> origin, in the order of the document."""
     lines = rules.read_text(encoding="utf-8").splitlines()
-    headings = [HEADING.match(line) or pytest.fail(f"{rules}: {line}") for line in lines if line[:4] == "### "]
+    headings = [
+        HEADING.match(line) or pytest.fail(f"{rules}: {line}") for line in lines if line[:4] == "### "
+    ]
     return {heading["section"]: heading["origin"] for heading in headings}
 
 
@@ -38,7 +40,10 @@ def calls(folder: Path, name: str) -> Iterator[ast.Call]:
     """Every call of a function or mark of this name."""
     for tree in trees(folder):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+            if (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "attr", getattr(node.func, "id", "")) == name
+            ):
                 yield node
 
 
@@ -50,12 +55,12 @@ def cited_by_code(folder: Path) -> set[str]:
 def cited_by_reasons(folder: Path) -> set[str]:
     """The sections that refusals send a player to: the second argument of `Why`."""
     second = [call.args[1] for call in calls(folder, "Why") if len(call.args) > 1]
-    return {arg.value for arg in second if isinstance(arg, ast.Constant) and arg.value}
+    return {str(arg.value) for arg in second if isinstance(arg, ast.Constant) and arg.value}
 
 
 def proved_by_tests(game: str) -> set[str]:
     marks = calls(TESTS / game, "rule")
-    return {arg.value for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)}
+    return {str(arg.value) for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)}
 
 
 def by_number(found: set[str]) -> list[str]:
