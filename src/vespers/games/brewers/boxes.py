@@ -68,7 +68,7 @@ def card_of(entry: CardEntry) -> Card:
 
 
 def filled(entries: Iterable[CardEntry]) -> list[Card]:
-    """A pile's cards by number, with empty cards up to the codebook's size."""
+    """A pile's cards by number, §10.1 those of expansions after the others; empty ones fill the codebook."""
     cards = [card_of(entry) for entry in entries]
     return cards + [Card(power_of(), 0, 0, [], False) for _ in range(PILE_MAX - len(cards))]
 
@@ -175,14 +175,20 @@ def fill_hermit(box: BrewersBox, content: BrewersContent, options: BrewersOption
     if not 0 <= options.night <= len(box.targets):
         raise BadOptions(Why("night", "11.4", {"night": options.night, "nights": len(box.targets)}))
     box.night = options.night
-    box.kept = [kept_card(box, card) for card in options.kept]
+    box.kept = kept_cards(box, options.kept)
 
 
-def kept_card(box: BrewersBox, card: str) -> int:
-    """§11.4 A card kept from an earlier night, by its id."""
-    if not card or card not in box.ids["card"]:
-        raise BadOptions(Why("kept", "11.4", {"kept_card": card}))
-    return box.ids["card"].index(card)
+def kept_cards(box: BrewersBox, kept: str) -> list[int]:
+    """§11.4 The cards kept from earlier nights, by their ids; of each no more than the box has."""
+    cards = []
+    for name in [part.strip() for part in kept.split(",") if part.strip()]:
+        if name not in box.ids["card"]:
+            raise BadOptions(Why("kept", "11.4", {"kept_card": name}))
+        card = box.ids["card"].index(name)
+        cards.append(card)
+        if cards.count(card) > box.piles[card // PILE_MAX][card % PILE_MAX]:
+            raise BadOptions(Why("kept", "11.4", {"kept_card": name}))
+    return cards
 
 
 def why_not_table(box: BrewersBox, seats: int) -> Why | None:

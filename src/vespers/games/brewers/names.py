@@ -15,7 +15,14 @@ Speaker = Callable[[Box, int], Text]
 
 def piece(kind: str) -> Speaker:
     """The name of a card, a monk, a werewolf: by its id in the pack."""
-    return lambda box, number: Text(f"brewers-{kind}-{box.ids[kind][number]}")
+
+    def speak(box: Box, number: int) -> Text:
+        name = box.ids[kind][number]
+        if not name:
+            raise IndexError(f"no {kind} {number} in this pack")
+        return Text(f"brewers-{kind}-{name}")
+
+    return speak
 
 
 def listed(kind: str, names: tuple[str, ...]) -> Speaker:

@@ -271,7 +271,7 @@ class Brewers(State):
         )
 
     def opponents(self, me: Seat) -> list[Seat]:
-        """Everybody else, from my left on; a partner is no opponent (§9.6)."""
+        """Everybody else, from my left on; §9.6 a partner is no opponent, §8.5 alone there is none."""
         return (TEAM_FOES if self.box.team else OTHERS)[len(self.monks)][me]
 
 

@@ -395,7 +395,7 @@ class BrewersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     team: bool = False
     blind_draft: bool = False
     night: int = 0
-    kept: tuple[str, ...] = ()
+    kept: str = ""  # ids of cards, separated by commas
 
 
 ACTIONS = (

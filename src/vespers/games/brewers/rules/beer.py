@@ -60,6 +60,9 @@ def find(s: Brewers, me: Seat, ingredient: int, quality: int) -> None:
 class NoteIngredient(Choice[Brewers, Record | Leave]):
     """§3.4 Note it for this phase or a later one that takes it, if it is better than what is noted."""
 
+    def values(self, s: Brewers) -> dict[str, int | str]:
+        return {"ingredient": s.found, "quality": s.quality}
+
     def candidates(self, s: Brewers) -> Sequence[Record | Leave]:
         return [*RECORD, LEAVE]
 

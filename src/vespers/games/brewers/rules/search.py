@@ -58,6 +58,9 @@ def prepare(s: Brewers, me: Seat) -> None:
 class Prepare(Choice[Brewers, Roll | MakeNoise | Use]):
     """§3.2 Roll quietly, make noise for a better roll, or declare a card."""
 
+    def values(self, s: Brewers) -> dict[str, int | str]:
+        return {"site": s.site}
+
     def candidates(self, s: Brewers) -> Sequence[Roll | MakeNoise | Use]:
         return PREPARATIONS
 
@@ -94,6 +97,9 @@ class Prepare(Choice[Brewers, Roll | MakeNoise | Use]):
 
 class SearchDie(Chance[Brewers, Rolled]):
     """§3.1 One die; §6.4 two, if a card says so."""
+
+    def values(self, s: Brewers) -> dict[str, int | str]:
+        return {"site": s.site}
 
     def outcomes(self, s: Brewers) -> Sequence[Rolled]:
         return ROLLED
@@ -153,7 +159,7 @@ def noise_of(s: Brewers, me: Seat, success: bool) -> int:
 
 
 def succeed(s: Brewers, me: Seat, site: int) -> None:
-    """§3.3, §3.5, §3.6, §3.8, §3.9 What the roll was for."""
+    """§3.3, §3.5, §3.6, §3.8, §3.9 What the roll was for; §7.2 a connoisseur finds better quality."""
     power = s.monks[me].power
     if site < EQUIPMENT_SITE:
         ingredient, quality = site // 2, s.box.quality[site]

@@ -139,6 +139,9 @@ def why_not_use(s: Brewers, me: Seat, card: int) -> Why | None:
 class Act(Choice[Brewers, Action]):
     """§2.2 What next: an action, a move, a card, or the end of the turn."""
 
+    def values(self, s: Brewers) -> dict[str, int | str]:
+        return {"phase": s.phase, "actions": s.actions, "moves": s.moves}
+
     def candidates(self, s: Brewers) -> Sequence[Action]:
         return ACTS
 
