@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bench import run, subjects
+from bench import install, run, subjects
 from bench.table import table
 
 
@@ -65,3 +65,11 @@ def test_each_game_of_ours_can_be_measured() -> None:
             run.run(each, 1, 0.01)
             assert not each.error, f"{each.name}: {each.error}"
             assert each.results[0]["compiled"] is False
+
+
+def test_every_package_of_the_lock_can_be_installed_alone() -> None:
+    lock = install.LOCK.read_text()
+    found = install.entries(lock)
+    assert {"catanatron", "chess", "open-spiel", "rlcard"} <= {name for name, _ in found}
+    assert all("--hash=sha256:" in entry for _, entry in found)
+    assert sum(entry.count("--hash") for _, entry in found) == lock.count("--hash")

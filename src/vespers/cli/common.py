@@ -18,6 +18,7 @@ from vespers.engine.words import Why
 from vespers.games import find_game, game_names
 from vespers.texts import LANGUAGES, Say
 
+LANGUAGE = "vespers.language"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -30,6 +31,12 @@ def system_language() -> str:
     return "en"
 
 
+def remember(ctx: click.Context, param: click.Parameter, language: str) -> str:
+    """Errors are told in the language that was asked for."""
+    ctx.meta[LANGUAGE] = language
+    return language
+
+
 def language_option(command: F) -> F:
     """`--lang en|fr|es`."""
     option = click.option(
@@ -37,6 +44,8 @@ def language_option(command: F) -> F:
         "language",
         type=click.Choice(LANGUAGES),
         default=system_language,
+        callback=remember,
+        is_eager=True,
         help="Language of everything you read (default: that of your system).",
     )
     return option(command)
