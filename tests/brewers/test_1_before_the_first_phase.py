@@ -49,8 +49,8 @@ def test_the_night_begins_in_the_cloister_in_silence() -> None:
 
 
 DOORS = """
-cloister-library cloister-brewery cloister-bakery cloister-courtyard library-chapel library-armoury chapel-brewery
-armoury-bakery brewery-hop-garden hop-garden-courtyard courtyard-bakery
+cloister-library cloister-brewery cloister-bakery cloister-courtyard library-chapel library-armoury
+chapel-brewery armoury-bakery brewery-hop-garden hop-garden-courtyard courtyard-bakery
 armoury-forest hop-garden-forest courtyard-forest
 """
 

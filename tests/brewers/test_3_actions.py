@@ -139,7 +139,7 @@ def test_equipment_and_prayers_draw_one_card(at: str, name: str, card: str) -> N
     t = Table("-", "-")
     t.put(0, at=at)
     t.search(name, 2)
-    assert t[0].cards == ()
+    assert not t[0].cards
     t.search(name, 3, card)
     assert t[0].cards == (t.card(card),)
 

@@ -38,7 +38,8 @@ def test_no_beer_is_worse_than_nothing() -> None:
 
 @pytest.mark.rule("8.2")
 @pytest.mark.parametrize(
-    ("tastes", "worth"), [((), 0), ((0,), 0), ((3,), 3), ((2, 4, 1), 6), ((4, 0, 0), 4), ((1, 1), 2), ((0, 0), 0)]
+    ("tastes", "worth"),
+    [((), 0), ((0,), 0), ((3,), 3), ((2, 4, 1), 6), ((4, 0, 0), 4), ((1, 1), 2), ((0, 0), 0)],
 )
 def test_the_best_werewolf_and_one_for_each_further(tastes: tuple[int, ...], worth: int) -> None:
     t = Table("-", "-")

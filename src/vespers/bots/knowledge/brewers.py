@@ -1,4 +1,4 @@
-"""What a bot knows about Brewers: the beer as it stands, what may still be found, and what noise and wounds cost."""
+"""What a bot knows about Brewers: the beer as it stands, what may still be found, what noise and wounds cost."""
 
 from __future__ import annotations
 
@@ -179,7 +179,9 @@ def pending(s: Brewers, me: Seat) -> float:
     if name == "Prepare":
         monk = s.monks[me]
         noise = 1 if s.box.easy[s.site] else 2
-        return chance(s, monk, s.site, s.loud) * prize(s, me, s.site) - NOISE * noise * (2 * monk.noise + noise)
+        return chance(s, monk, s.site, s.loud) * prize(s, me, s.site) - NOISE * noise * (
+            2 * monk.noise + noise
+        )
     if name == "ChooseWerewolf":
         return max(quarry(s, me, werewolf) for werewolf in s.offer)
     return 0.3 if name in ("KeepCard", "UseDirt") else 0.0
@@ -197,7 +199,9 @@ def prize(s: Brewers, me: Seat, site: int) -> float:
     if site == DIRT_SITE:
         return 0.5
     slots = [p for p in range(s.phase, PHASES) if INGREDIENT_OF[p] == site // 2]
-    return max([gain(s, me, site, p, 1) / max(chance(s, s.monks[me], site, False), 0.1) for p in slots] or [0.0])
+    return max(
+        [gain(s, me, site, p, 1) / max(chance(s, s.monks[me], site, False), 0.1) for p in slots] or [0.0]
+    )
 
 
 def quarry(s: Brewers, me: Seat, werewolf: int) -> float:

@@ -18,6 +18,7 @@ from vespers.games.brewers.pieces import (
     GOALS,
     HELPS,
     IN_TURN,
+    NONE,
     PILE_MAX,
     ROOMS,
     SITES,
@@ -176,6 +177,10 @@ def fill_hermit(box: BrewersBox, content: BrewersContent, options: BrewersOption
         raise BadOptions(Why("night", "11.4", {"night": options.night, "nights": len(box.targets)}))
     box.night = options.night
     box.kept = kept_cards(box, options.kept)
+    if options.monk:
+        if options.monk not in box.ids["monk"]:
+            raise BadOptions(Why("no_such_monk", "11.4", {"name": options.monk}))
+        box.campaign_monk = box.ids["monk"].index(options.monk)
 
 
 def kept_cards(box: BrewersBox, kept: str) -> list[int]:
@@ -192,9 +197,9 @@ def kept_cards(box: BrewersBox, kept: str) -> list[int]:
 
 
 def why_not_table(box: BrewersBox, seats: int) -> Why | None:
-    """§9.6 Teams are pairs; §11.1 a hermit is alone, and §11.4 nobody else keeps cards."""
+    """§9.6 Teams are pairs; §11.1 a hermit is alone, and §11.4 so is who keeps a monk or cards."""
     if box.team and (seats < 4 or seats % 2 == 1):
         return Why("team_seats", "9.6", {"seats": seats})
-    if seats > 1 and (box.events or box.kept):
+    if seats > 1 and (box.events or box.kept or box.campaign_monk != NONE):
         return Why("hermit_seats", "11.1", {"seats": seats})
     return None

@@ -290,6 +290,7 @@ class BrewersBox(Box):
 
     __slots__ = (
         "blind_draft",
+        "campaign_monk",
         "cards",
         "challenges",
         "difficulty",
@@ -354,6 +355,7 @@ class BrewersBox(Box):
         self.team = False
         self.blind_draft = False
         self.night = 0
+        self.campaign_monk = NONE
         self.kept: list[int] = []
         self.events: list[NightEvent] = []
         self.rivals: list[list[int]] = []

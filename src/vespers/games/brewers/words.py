@@ -395,6 +395,7 @@ class BrewersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     team: bool = False
     blind_draft: bool = False
     night: int = 0
+    monk: str = ""  # the id of the campaign's monk
     kept: str = ""  # ids of cards, separated by commas
 
 

@@ -14,6 +14,7 @@ brewers-option-pack_hunt = The Pack Hunts: the stronger of two werewolves attack
 brewers-option-team = Teams of two (four, six or eight players)
 brewers-option-blind_draft = Blind Draft: two monks are dealt, keep one
 brewers-option-night = Night of the hermit’s campaign (0: a single game)
+brewers-option-monk = The monk of a hermit’s campaign
 brewers-option-kept = Cards kept from earlier nights, separated by commas
 
 ## What players say
@@ -155,11 +156,12 @@ brewers-why-team_seats = Teams need four, six or eight players, not { $seats }.
 brewers-why-hermit_seats = A hermit plays alone, not with { $seats } players.
 brewers-why-night = There is no night { $night }: the chosen packs have { $nights }.
 brewers-why-kept = There is no card “{ $kept_card }” to keep, or not so often.
+brewers-why-no_such_monk = There is no monk “{ $name }” in the chosen packs.
+brewers-why-campaign_monk = A campaign is played with one and the same monk.
 brewers-why-campaign_over = This campaign is over.
 brewers-why-campaign_other_night = The campaign is at night { $night }; this match was another one.
 brewers-why-campaign_unfinished = This night is not over yet.
 brewers-why-campaign_keep = The hermit may keep one of the cards of this night, not “{ $kept_card }”.
-brewers-why-campaign_unreadable = This is not the record of a campaign: { $problem }
 
 ## The monastery
 
@@ -395,3 +397,15 @@ brewers-objective-quiet-night = noise 3 or less at the end (+1)
 brewers-objective-full-sheet = an ingredient in every phase (+2)
 brewers-objective-fine-beer = three ingredients of quality 3 (+2)
 brewers-objective-well-equipped = three cards (+1)
+
+## The campaign
+
+brewers-campaign-title = The hermit’s nights of { $monk }
+brewers-campaign-night = Night { $night }: taste { $score } of { $goal }, { $beer } (the rival: { $rival }). { $won ->
+    [yes] Won.
+   *[no] Lost.
+}
+brewers-campaign-kept = The hermit takes along { $card }.
+brewers-campaign-open = Next is night { $night }. Losses that still end it: { $left }.
+brewers-campaign-won = Every night is won: the hermit’s beer is a legend.
+brewers-campaign-lost = Too many nights are lost: the hermit puts the kettle away.

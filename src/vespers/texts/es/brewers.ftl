@@ -14,6 +14,7 @@ brewers-option-pack_hunt = La manada caza: ataca el más fuerte de dos teriomorf
 brewers-option-team = Equipos de dos (cuatro, seis u ocho jugadores)
 brewers-option-blind_draft = Elección a ciegas: se reparten dos monjes, conserva uno
 brewers-option-night = Noche de la campaña del ermitaño (0: una partida suelta)
+brewers-option-monk = El monje de una campaña de ermitaño
 brewers-option-kept = Cartas conservadas de noches anteriores, separadas por comas
 
 ## What players say
@@ -155,11 +156,12 @@ brewers-why-team_seats = Los equipos piden cuatro, seis u ocho jugadores, no { $
 brewers-why-hermit_seats = Un ermitaño juega solo, no con { $seats } jugadores.
 brewers-why-night = No hay noche { $night }: los paquetes elegidos tienen { $nights }.
 brewers-why-kept = No hay carta «{ $kept_card }» que conservar, o no tantas.
+brewers-why-no_such_monk = No hay monje «{ $name }» en los paquetes elegidos.
+brewers-why-campaign_monk = Una campaña se juega con un mismo monje.
 brewers-why-campaign_over = Esta campaña ha terminado.
 brewers-why-campaign_other_night = La campaña va por la noche { $night }; esta partida era otra.
 brewers-why-campaign_unfinished = Esta noche aún no ha terminado.
 brewers-why-campaign_keep = El ermitaño puede conservar una de las cartas de esta noche, no «{ $kept_card }».
-brewers-why-campaign_unreadable = Esto no es el registro de una campaña: { $problem }
 
 ## The monastery
 
@@ -395,3 +397,15 @@ brewers-objective-quiet-night = 3 de ruido como mucho al final (+1)
 brewers-objective-full-sheet = un ingrediente en cada fase (+2)
 brewers-objective-fine-beer = tres ingredientes de calidad 3 (+2)
 brewers-objective-well-equipped = tres cartas (+1)
+
+## The campaign
+
+brewers-campaign-title = Las noches de ermitaño de { $monk }
+brewers-campaign-night = Noche { $night }: sabor { $score } de { $goal }, { $beer } (el rival: { $rival }). { $won ->
+    [yes] Ganada.
+   *[no] Perdida.
+}
+brewers-campaign-kept = El ermitaño se lleva { $card }.
+brewers-campaign-open = Sigue la noche { $night }. Derrotas que aún la terminan: { $left }.
+brewers-campaign-won = Todas las noches ganadas: la cerveza del ermitaño es una leyenda.
+brewers-campaign-lost = Demasiadas noches perdidas: el ermitaño guarda el caldero.

@@ -14,6 +14,7 @@ brewers-option-pack_hunt = La meute chasse : le plus fort de deux garous attaque
 brewers-option-team = Équipes de deux (quatre, six ou huit joueurs)
 brewers-option-blind_draft = Choix à l’aveugle : deux moines distribués, gardez-en un
 brewers-option-night = Nuit de la campagne de l’ermite (0 : une partie simple)
+brewers-option-monk = Le moine d’une campagne d’ermite
 brewers-option-kept = Cartes gardées des nuits précédentes, séparées par des virgules
 
 ## What players say
@@ -155,11 +156,12 @@ brewers-why-team_seats = Les équipes demandent quatre, six ou huit joueurs, pas
 brewers-why-hermit_seats = Un ermite joue seul, pas à { $seats }.
 brewers-why-night = Il n’y a pas de nuit { $night } : les paquets choisis en ont { $nights }.
 brewers-why-kept = Il n’y a pas de carte « { $kept_card } » à garder, ou pas autant.
+brewers-why-no_such_monk = Il n’y a pas de moine « { $name } » dans les paquets choisis.
+brewers-why-campaign_monk = Une campagne se joue avec un seul et même moine.
 brewers-why-campaign_over = Cette campagne est terminée.
 brewers-why-campaign_other_night = La campagne en est à la nuit { $night } ; cette partie en était une autre.
 brewers-why-campaign_unfinished = Cette nuit n’est pas finie.
 brewers-why-campaign_keep = L’ermite peut garder une des cartes de cette nuit, pas « { $kept_card } ».
-brewers-why-campaign_unreadable = Ce n’est pas le journal d’une campagne : { $problem }
 
 ## The monastery
 
@@ -395,3 +397,15 @@ brewers-objective-quiet-night = 3 de bruit au plus à la fin (+1)
 brewers-objective-full-sheet = un ingrédient à chaque phase (+2)
 brewers-objective-fine-beer = trois ingrédients de qualité 3 (+2)
 brewers-objective-well-equipped = trois cartes (+1)
+
+## The campaign
+
+brewers-campaign-title = Les nuits d’ermite de { $monk }
+brewers-campaign-night = Nuit { $night } : goût { $score } sur { $goal }, { $beer } (le rival : { $rival }). { $won ->
+    [yes] Gagnée.
+   *[no] Perdue.
+}
+brewers-campaign-kept = L’ermite emporte { $card }.
+brewers-campaign-open = Prochaine nuit : { $night }. Défaites qui y mettraient fin : { $left }.
+brewers-campaign-won = Toutes les nuits sont gagnées : la bière de l’ermite est une légende.
+brewers-campaign-lost = Trop de nuits perdues : l’ermite range son chaudron.

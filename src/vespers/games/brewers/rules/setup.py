@@ -8,7 +8,7 @@ from typing import Final
 from vespers.engine.kernel import Chance, Choice, Plan, Seat, plan
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
-from vespers.games.brewers.pieces import EVENT_MAX, MONK_MAX, PILE_MAX, SEATS
+from vespers.games.brewers.pieces import EVENT_MAX, MONK_MAX, NONE, PILE_MAX, SEATS
 from vespers.games.brewers.rules.basics import gain, left_of
 from vespers.games.brewers.rules.hermit import SETUP_HERMIT
 from vespers.games.brewers.rules.turn import BEGIN_PHASE
@@ -16,6 +16,7 @@ from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import ChooseMonk, Dealt, Starts
 
 MONK_TAKEN: Final = Why("monk_taken", "1.2")
+CAMPAIGN_MONK: Final = Why("campaign_monk", "11.4")
 MONK_NOT_DEALT: Final = Why("monk_not_dealt", "9.7")
 
 
@@ -44,13 +45,18 @@ def beginning(s: Brewers) -> Plan:
     """§1.2 From the first player on, each takes a monk; §9.7 in a blind draft two are dealt first."""
     seats = len(s.monks)
     order = [(s.starter + k) % seats for k in range(seats)]
-    deals = [DEAL_MONK[me] for me in [*order, *order]] if s.box.blind_draft else []
+    deals = [DEAL_MONK[me] for me in [*order, *order]] if blind(s) else []
     deals = deals[: sum(s.free_monks)]
-    take = KEEP_MONK if s.box.blind_draft else TAKE_MONK
+    take = KEEP_MONK if blind(s) else TAKE_MONK
     steps: Plan = [*deals, *[take[me] for me in order]]
     if s.box.events:
         steps.extend(SETUP_HERMIT)
     return plan(*steps, BEGIN_PHASE)
+
+
+def blind(s: Brewers) -> bool:
+    """§9.7 Monks are dealt, §11.4 unless a campaign has its monk already."""
+    return s.box.blind_draft and s.box.campaign_monk == NONE
 
 
 class DealMonk(Chance[Brewers, Dealt]):
@@ -77,7 +83,9 @@ class TakeMonk(Choice[Brewers, ChooseMonk]):
         return CHOOSE_MONK[: len(s.box.monks)]
 
     def why_not(self, s: Brewers, a: ChooseMonk) -> Why | None:
-        if s.box.blind_draft:
+        if s.box.campaign_monk != NONE:
+            return None if a.monk == s.box.campaign_monk else CAMPAIGN_MONK
+        if blind(s):
             return None if a.monk in s.dealt[self.me] else MONK_NOT_DEALT
         return None if s.free_monks[a.monk] > 0 else MONK_TAKEN
 
@@ -85,7 +93,7 @@ class TakeMonk(Choice[Brewers, ChooseMonk]):
         monk = s.monks[self.me]
         monk.monk = a.monk
         monk.power = s.box.monks[a.monk]
-        if s.box.blind_draft:
+        if blind(s):
             s.dealt[self.me] = left_of(s.dealt[self.me], a.monk)
         else:
             s.free_monks[a.monk] -= 1
