@@ -169,7 +169,8 @@ def test_with_eight_players_the_last_gets_one_monk() -> None:
 
 
 def with_mods(*mods: str, **others: Any) -> BrewersOptions:
-    return BrewersOptions(**others, **{mod: True for mod in mods})
+    chosen: dict[str, Any] = {mod: True for mod in mods}
+    return BrewersOptions(**others, **chosen)
 
 
 MODS = ("silent", "long_night", "filthy", "pack_hunt", "blind_draft", "team")

@@ -1,4 +1,4 @@
-"""What a bot knows about Brewers: the beer as it stands, what may still be found, what noise and wounds cost."""
+"""What a bot knows about Brewers: the beer as it stands, what may be found, what noise and wounds do."""
 
 from __future__ import annotations
 
