@@ -17,7 +17,7 @@ from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pack import texts_of
 from vespers.games.brewers.pieces import BrewersBox
 from vespers.games.brewers.rules.setup import set_up
-from vespers.games.brewers.scoring import hermit_won, reason, scores, winners
+from vespers.games.brewers.scoring import reason, scores, winners
 from vespers.games.brewers.state import Brewers, new_table
 from vespers.games.brewers.view import imagine, invariants, view
 from vespers.games.brewers.words import ACTIONS, EVENTS, BrewersOptions, View
@@ -53,8 +53,7 @@ class BrewersGame(Game[Brewers]):
         """§8.3 The best beer wins; §11.2 a hermit may also lose."""
         if s.agenda:
             return None
-        lost = bool(s.box.events) and not hermit_won(s)
-        return Outcome(tuple(scores(s)), () if lost else tuple(winners(s)), reason(s))
+        return Outcome(tuple(scores(s)), tuple(winners(s)), reason(s))
 
     def view(self, s: Brewers, seat: Seat | None) -> View:
         return view(s, seat)

@@ -33,7 +33,7 @@ from vespers.games.brewers.pieces import (
     Power,
     Werewolf,
 )
-from vespers.games.brewers.words import BrewersOptions
+from vespers.games.brewers.words import BrewersOptions, Printed
 
 
 def power_of(*effects: Mapping[str, int]) -> Power:
@@ -120,6 +120,36 @@ def ids_of(content: BrewersContent) -> dict[str, list[str]]:
     }
 
 
+def declared_of(content: BrewersContent) -> tuple[int, ...]:
+    """§6.3 The numbers of the cards that can be used up."""
+    equipment = [n for n, card in enumerate(content.equipment.values()) if card.use != "always"]
+    blessings = [PILE_MAX + n for n, card in enumerate(content.blessings.values()) if card.use != "always"]
+    return (*equipment, *blessings)
+
+
+def printed_of(
+    content: BrewersContent,
+    numbers: Numbers,
+    near: list[list[int]],
+    room_of: list[int],
+    difficulty: list[int],
+) -> Printed:
+    """What everybody can read on board and cards."""
+    return Printed(
+        ids={kind: tuple(names) for kind, names in ids_of(content).items()},
+        abilities=tuple(monk.abilities for monk in content.monks.values()),
+        opponents=tuple(tuple(werewolf_of(entry).chain) for entry in content.werewolves.values()),
+        doors=tuple((room, door) for room, doors in enumerate(near) for door in doors if room < door),
+        room_of=tuple(room_of),
+        difficulty=tuple(difficulty),
+        quality=tuple(content.sites[site].quality for site in SITES),
+        silence=[content.rooms[room].silence for room in ROOMS].index(True),
+        declared=declared_of(content),
+        attack_at=numbers.attack_at,
+        loud_below=numbers.loud_below,
+    )
+
+
 @lru_cache(maxsize=256)
 def box_of(options: BrewersOptions) -> BrewersBox:
     """The tables for these options; the same object for the same options."""
@@ -129,8 +159,9 @@ def box_of(options: BrewersOptions) -> BrewersBox:
     room_of = [ROOMS.index(content.sites[site].room) for site in SITES]
     equipment, blessings = list(content.equipment.values()), list(content.blessings.values())
     werewolves = list(content.werewolves.values())
+    numbers, difficulty = numbers_of(content, options), difficulties(content, options)
     box = BrewersBox(
-        numbers=numbers_of(content, options),
+        numbers=numbers,
         monks=[
             power_of(*[content.abilities[a].effects for a in monk.abilities])
             for monk in content.monks.values()
@@ -148,10 +179,11 @@ def box_of(options: BrewersOptions) -> BrewersBox:
         sprints=[[SPRINT[room] for room in rooms if options.sprint] for rooms in two_away],
         room_of=room_of,
         sites_in=[[s for s, at in enumerate(room_of) if at == room] for room in range(len(ROOMS))],
-        difficulty=difficulties(content, options),
+        difficulty=difficulty,
         quality=[content.sites[site].quality for site in SITES],
         meditate=[content.rooms[room].silence for room in ROOMS].index(True),
         ids=ids_of(content),
+        printed=printed_of(content, numbers, near, room_of, difficulty),
     )
     choose_mods(box, options)
     fill_hermit(box, content, options)

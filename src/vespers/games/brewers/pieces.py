@@ -6,6 +6,7 @@ from typing import Final
 
 from vespers.engine.kernel import Box
 from vespers.engine.words import Action
+from vespers.games.brewers.words import Printed
 
 SEATS: Final = range(8)
 NONE: Final = -1
@@ -306,6 +307,7 @@ class BrewersBox(Box):
         "numbers",
         "objectives",
         "piles",
+        "printed",
         "quality",
         "rivals",
         "room_of",
@@ -334,6 +336,7 @@ class BrewersBox(Box):
         quality: list[int],
         meditate: int,
         ids: dict[str, list[str]],
+        printed: Printed,
     ) -> None:
         self.numbers = numbers
         self.monks = monks  # by monk: what his abilities give
@@ -351,6 +354,7 @@ class BrewersBox(Box):
         self.quality = quality  # by site of an ingredient
         self.meditate = meditate  # the room of silence
         self.ids = ids  # by kind of piece: the ids of the pack, by number
+        self.printed = printed  # what everybody can read, for views
         self.challenges = True
         self.team = False
         self.blind_draft = False

@@ -44,7 +44,9 @@ def added_up(s: Brewers, own: list[int]) -> list[int]:
 
 
 def winners(s: Brewers) -> list[Seat]:
-    """§8.3 Most taste, then most werewolf, then least dirt; then the victory is shared."""
+    """§8.3 Most taste, then most werewolf, then least dirt; then shared. §11.2 A hermit may have lost."""
+    if s.rival_monk != NONE:
+        return [0] if hermit_won(s) else []
     blood = added_up(s, [werewolf_part(monk) for monk in s.monks])
     dirt = added_up(s, [monk.dirt for monk in s.monks])
     ranks = list(zip(scores(s), blood, [-d for d in dirt], strict=True))

@@ -16,7 +16,7 @@ from vespers.games.brewers.pieces import (
     Power,
 )
 from vespers.games.brewers.rules.basics import plus
-from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part
+from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import FightView, HermitView, MonkView, View
 
@@ -47,6 +47,8 @@ def view(s: Brewers, seat: Seat | None) -> View:
         free_monks=free_monks(s, seat),
         dealt=tuple([len(dealt) for dealt in s.dealt]),
         hermit=hermit_view(s),
+        printed=s.box.printed,
+        winners=() if step is not None else tuple(winners(s)),
         asked="" if step is None else type(step).__name__,
         asks=NONE if step is None else step.asks,
     )
@@ -54,7 +56,6 @@ def view(s: Brewers, seat: Seat | None) -> View:
 
 def monk_view(s: Brewers, me: Seat) -> MonkView:
     monk = s.monks[me]
-    chosen = monk.monk != NONE
     return MonkView(
         monk=monk.monk,
         room=monk.room,
@@ -68,8 +69,7 @@ def monk_view(s: Brewers, me: Seat) -> MonkView:
         ready=monk.ready,
         trophies=monk.trophies,
         tastes=monk.tastes,
-        alchemy=chosen and monk.power[ALCHEMY] > 0,
-        recipe=chosen and monk.power[RECIPE] > 0,
+        power=monk.power,
         werewolf=werewolf_part(monk),
         score=score(s, me),
     )

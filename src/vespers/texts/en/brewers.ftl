@@ -73,8 +73,8 @@ brewers-event-Fled = { $seat } flees.
 brewers-event-TrophyTaken = { $seat } keeps the { $werewolf }, taste { $taste }.
 brewers-event-Wounded = { $seat } is seriously wounded.
 brewers-event-WoundAvoided = { $seat } escapes the wound.
-brewers-event-DirtAdded = Dirt in the beer of { $seat }: { NUMBER($amount, signDisplay: "always") }.
-brewers-event-TasteChanged = Taste of the beer of { $seat }: { NUMBER($amount, signDisplay: "always") }.
+brewers-event-DirtAdded = Dirt in the beer of { $seat }: { $amount }.
+brewers-event-TasteChanged = Taste of the beer of { $seat }: { $amount }.
 brewers-event-Webbed = { $seat } is caught in a web until the end of the next turn.
 brewers-event-CardGained = { $seat } now has { $card }.
 brewers-event-CardLost = { $seat } loses { $card }.
@@ -295,7 +295,7 @@ brewers-werewolf-wererat = wererat
 brewers-werewolf-pack-leader = leader of the pack
 brewers-werewolf-the-pack = pack
 brewers-werewolf-the-beast = Beast
-brewers-werewolf-about = { $dice } dice { NUMBER($bonus, signDisplay: "always") }, taste { $taste }
+brewers-werewolf-about = dice: { $dice }, bonus: { $bonus }, taste: { $taste }
 
 ## Equipment
 
@@ -409,3 +409,26 @@ brewers-campaign-kept = The hermit takes along { $card }.
 brewers-campaign-open = Next is night { $night }. Losses that still end it: { $left }.
 brewers-campaign-won = Every night is won: the hermit’s beer is a legend.
 brewers-campaign-lost = Too many nights are lost: the hermit puts the kettle away.
+
+## Drawn
+
+brewers-scene-over = The night is over.
+brewers-scene-monastery = The monastery
+brewers-scene-piles = Piles
+brewers-scene-dice = Dice
+brewers-scene-display = To choose from
+brewers-scene-score = Taste
+brewers-scene-dirt = Dirt
+brewers-scene-werewolf = Werewolf
+brewers-scene-extra = Extra taste
+brewers-scene-noise = Noise
+brewers-scene-loud = Too loud to make more on purpose
+brewers-scene-attack = A werewolf attacks
+brewers-scene-sheet = The sheet
+brewers-scene-belongings = Cards and trophies
+brewers-scene-wounded = wounded
+brewers-scene-webbed = in a web
+brewers-scene-chance = { $quiet } %, with noise { $loud } %
+brewers-scene-door = Door: { $one } – { $other }
+brewers-scene-rival = { $rival }: { $score } (target { $goal })
+brewers-draw-turn = actions { $actions }, moves { $moves }

@@ -73,8 +73,8 @@ brewers-event-Fled = { $seat } huye.
 brewers-event-TrophyTaken = { $seat } conserva: { $werewolf }, sabor { $taste }.
 brewers-event-Wounded = { $seat } sufre una herida grave.
 brewers-event-WoundAvoided = { $seat } evita la herida.
-brewers-event-DirtAdded = Suciedad en la cerveza de { $seat }: { NUMBER($amount, signDisplay: "always") }.
-brewers-event-TasteChanged = Sabor de la cerveza de { $seat }: { NUMBER($amount, signDisplay: "always") }.
+brewers-event-DirtAdded = Suciedad en la cerveza de { $seat }: { $amount }.
+brewers-event-TasteChanged = Sabor de la cerveza de { $seat }: { $amount }.
 brewers-event-Webbed = { $seat } queda en una telaraña hasta el final de su próximo turno.
 brewers-event-CardGained = { $seat } tiene ahora { $card }.
 brewers-event-CardLost = { $seat } pierde { $card }.
@@ -295,7 +295,7 @@ brewers-werewolf-wererat = la rata teriomorfa
 brewers-werewolf-pack-leader = el jefe de la manada
 brewers-werewolf-the-pack = la manada
 brewers-werewolf-the-beast = la Bestia
-brewers-werewolf-about = { $dice } dado(s) { NUMBER($bonus, signDisplay: "always") }, sabor { $taste }
+brewers-werewolf-about = dados: { $dice }, bonificación: { $bonus }, sabor: { $taste }
 
 ## Equipment
 
@@ -409,3 +409,26 @@ brewers-campaign-kept = El ermitaño se lleva { $card }.
 brewers-campaign-open = Sigue la noche { $night }. Derrotas que aún la terminan: { $left }.
 brewers-campaign-won = Todas las noches ganadas: la cerveza del ermitaño es una leyenda.
 brewers-campaign-lost = Demasiadas noches perdidas: el ermitaño guarda el caldero.
+
+## Drawn
+
+brewers-scene-over = La noche ha terminado.
+brewers-scene-monastery = El monasterio
+brewers-scene-piles = Mazos
+brewers-scene-dice = Dados
+brewers-scene-display = Para elegir
+brewers-scene-score = Sabor
+brewers-scene-dirt = Suciedad
+brewers-scene-werewolf = Teriomorfo
+brewers-scene-extra = Sabor extra
+brewers-scene-noise = Ruido
+brewers-scene-loud = Demasiado alto para hacer más a propósito
+brewers-scene-attack = Ataca un teriomorfo
+brewers-scene-sheet = La hoja de sabor
+brewers-scene-belongings = Cartas y trofeos
+brewers-scene-wounded = herido
+brewers-scene-webbed = en una telaraña
+brewers-scene-chance = { $quiet } %, haciendo ruido { $loud } %
+brewers-scene-door = Puerta: { $one } – { $other }
+brewers-scene-rival = { $rival }: { $score } (meta { $goal })
+brewers-draw-turn = acciones { $actions }, movimientos { $moves }

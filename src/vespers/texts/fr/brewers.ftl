@@ -73,8 +73,8 @@ brewers-event-Fled = { $seat } prend la fuite.
 brewers-event-TrophyTaken = { $seat } garde : { $werewolf }, goût { $taste }.
 brewers-event-Wounded = { $seat } subit une blessure grave.
 brewers-event-WoundAvoided = { $seat } échappe à la blessure.
-brewers-event-DirtAdded = Crasse dans la bière de { $seat } : { NUMBER($amount, signDisplay: "always") }.
-brewers-event-TasteChanged = Goût de la bière de { $seat } : { NUMBER($amount, signDisplay: "always") }.
+brewers-event-DirtAdded = Crasse dans la bière de { $seat } : { $amount }.
+brewers-event-TasteChanged = Goût de la bière de { $seat } : { $amount }.
 brewers-event-Webbed = { $seat } est pris dans une toile jusqu’à la fin de son prochain tour.
 brewers-event-CardGained = { $seat } a désormais { $card }.
 brewers-event-CardLost = { $seat } perd { $card }.
@@ -295,7 +295,7 @@ brewers-werewolf-wererat = le rat-garou
 brewers-werewolf-pack-leader = le chef de meute
 brewers-werewolf-the-pack = la meute
 brewers-werewolf-the-beast = la Bête
-brewers-werewolf-about = { $dice } dé(s) { NUMBER($bonus, signDisplay: "always") }, goût { $taste }
+brewers-werewolf-about = dés : { $dice }, bonus : { $bonus }, goût : { $taste }
 
 ## Equipment
 
@@ -409,3 +409,26 @@ brewers-campaign-kept = L’ermite emporte { $card }.
 brewers-campaign-open = Prochaine nuit : { $night }. Défaites qui y mettraient fin : { $left }.
 brewers-campaign-won = Toutes les nuits sont gagnées : la bière de l’ermite est une légende.
 brewers-campaign-lost = Trop de nuits perdues : l’ermite range son chaudron.
+
+## Drawn
+
+brewers-scene-over = La nuit est finie.
+brewers-scene-monastery = Le monastère
+brewers-scene-piles = Pioches
+brewers-scene-dice = Dés
+brewers-scene-display = Au choix
+brewers-scene-score = Goût
+brewers-scene-dirt = Crasse
+brewers-scene-werewolf = Garou
+brewers-scene-extra = Goût supplémentaire
+brewers-scene-noise = Bruit
+brewers-scene-loud = Trop fort pour en faire exprès
+brewers-scene-attack = Un garou attaque
+brewers-scene-sheet = La feuille de goût
+brewers-scene-belongings = Cartes et trophées
+brewers-scene-wounded = blessé
+brewers-scene-webbed = dans une toile
+brewers-scene-chance = { $quiet } %, en faisant du bruit { $loud } %
+brewers-scene-door = Porte : { $one } – { $other }
+brewers-scene-rival = { $rival } : { $score } (but { $goal })
+brewers-draw-turn = actions { $actions }, déplacements { $moves }
