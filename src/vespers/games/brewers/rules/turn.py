@@ -177,7 +177,7 @@ class Act(Choice[Brewers, Action]):
         if monk.wounded:
             return [RECOVER, END_TURN] if s.actions > 0 else [END_TURN]
         room = monk.room
-        found: list[Action] = [END_TURN]
+        found: list[Action] = []
         if s.actions > 0:
             for site in box.sites_in[room]:
                 if why_not_search(s, me, site) is None:
@@ -195,6 +195,7 @@ class Act(Choice[Brewers, Action]):
         for card in dict.fromkeys(monk.ready):
             if why_not_use(s, me, card) is None:
                 found.append(USE[card])
+        found.append(END_TURN)
         return found
 
     def do(self, s: Brewers, a: Action) -> None:
