@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from vespers.engine.dealer import SeededDealer
 from vespers.engine.kit import play_at_random
 from vespers.engine.match import Match
 from vespers.engine.scene import Scene
-from vespers.engine.stage import Offer
+from vespers.engine.speech import action_text, prompt_text
+from vespers.engine.stage import Moment, Offer
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
 from vespers.games.brewers import GAME, scene
@@ -20,6 +22,8 @@ from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import BrewersOptions
 from vespers.texts import has_text
 
+OVER = Text("brewers-scene-over")
+known = cache(has_text)
 TABLES = [
     (1, BrewersOptions(packs=("base", "hermit"), night=2)),
     (2, BrewersOptions()),
@@ -29,20 +33,35 @@ TABLES = [
 
 
 def drawn(match: Match[Brewers], seat: int | None) -> Scene:
-    step = match.asked()
-    offers = []
-    if step is not None and step.asks == seat:
-        options = step.options(match.state)
-        offers = [Offer(GAME.codebook.number[a], a, not step.reveals(a)) for a in options]
-    return scene.scene(GAME.view(match.state, seat), seat, offers)
+    step, box = match.asked(), match.state.box
+    offers: list[Offer] = []
+    prompt: Text = OVER
+    asked: tuple[int, ...] = ()
+    if step is not None:
+        prompt, asked = prompt_text(GAME, box, step, match.state), (step.asks,)
+        if step.asks == seat:
+            options = step.options(match.state)
+            offers = [Offer(GAME.codebook.number[a], a, action_text(GAME, box, a, step.me)) for a in options]
+    return scene.scene(moment(match, seat, prompt, asked, offers))
+
+
+def moment(
+    match: Match[Brewers],
+    seat: int | None,
+    prompt: Text = OVER,
+    asked: tuple[int, ...] = (),
+    offers: Sequence[Offer] = (),
+) -> Moment:
+    view = GAME.view(match.state, seat)
+    return Moment(box=match.state.box, view=view, seat=seat, prompt=prompt, asked=asked, offers=tuple(offers))
 
 
 def structs(thing: Any) -> Iterator[Any]:
     """Every struct within."""
     if isinstance(thing, msgspec.Struct):
         yield thing
-        for field in msgspec.structs.fields(thing):
-            yield from structs(getattr(thing, field.name))
+        for field in thing.__struct_fields__:
+            yield from structs(getattr(thing, field))
     elif isinstance(thing, tuple | list):
         for part in thing:
             yield from structs(part)
@@ -61,7 +80,7 @@ def check(found: Scene) -> None:
     assert {piece.on for board in found.boards for piece in board.pieces} <= areas
     for one in every:
         if isinstance(one, Text) and one.key != "table-seat":
-            assert has_text(one.key), one.key
+            assert known(one.key), one.key
         symbol = getattr(one, "symbol", "")
         assert not symbol or symbol in SYMBOLS, symbol
     assert msgspec.json.decode(msgspec.json.encode(found), type=Scene) == found
@@ -74,7 +93,7 @@ def test_every_position_can_be_drawn_for_everybody(seats: int, options: BrewersO
     for number, entry in enumerate(whole.log):
         match.play(entry.seat, entry.action)
         step = match.asked()
-        if step is not None and (number % 5 == 0 or (step.asks >= 0 and number % 3 == 0)):
+        if step is not None and number % seats == 0:
             check(drawn(match, step.asks if step.asks >= 0 else None))
     for seat in (0, None):
         last = drawn(match, seat)
@@ -95,7 +114,7 @@ def test_every_option_of_a_turn_is_offered() -> None:
 
 def test_a_search_tells_its_chances() -> None:
     view = GAME.view(play_at_random(GAME, 2, None, 1).at(3).state, 0)
-    note = scene.chances(msgspec.structs.replace(view, asks=0), 2)
+    note = scene.chances(GAME.box(BrewersOptions()), msgspec.structs.replace(view, asks=0), 2)
     assert note.key == "brewers-scene-chance" and {"quiet", "loud"} == set(note.values)
 
 
@@ -107,9 +126,9 @@ def test_things_that_happen_move_something_that_is_drawn() -> None:
         before = GAME.view(match.state, None)
         match.play(entry.seat, entry.action)
         after = GAME.view(match.state, None)
-        ids = {one.id for one in structs(scene.scene(after, None, [])) if hasattr(one, "id")}
+        ids = {one.id for one in structs(scene.scene(moment(match, None))) if hasattr(one, "id")}
         for told in (entry.action, *match.events[-1]):
-            for cue in scene.cues(before, after, told):
+            for cue in scene.cues(match.state.box, before, after, told):
                 seen.add(cue.kind)
                 assert cue.kind == "roll" or {cue.thing, cue.source or cue.thing} <= ids, cue
     assert {"roll", "glow"} <= seen

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from vespers.cli.lines import COLOURS
 from vespers.games.brewers.pieces import (
+    ALWAYS,
     INGREDIENT_OF,
     INGREDIENTS,
     NONE,
@@ -119,7 +120,7 @@ def about_monk(one: MonkView, box: BrewersBox, say: Say) -> str:
     if one.monk == NONE:
         return ""
     name = escape(say(f"brewers-monk-{box.ids['monk'][one.monk]}"))
-    abilities = ", ".join(say(f"brewers-ability-{ability}") for ability in box.printed.abilities[one.monk])
+    abilities = ", ".join(say(f"brewers-ability-{ability}") for ability in box.abilities[one.monk])
     troubles = [say(f"brewers-scene-{key}") for key in ("wounded", "webbed") if getattr(one, key)]
     trouble = f" [red]{escape(', '.join(troubles))}[/]" if troubles else ""
     return f"{name}: [dim]{escape(abilities)}[/]{trouble}"
@@ -150,5 +151,5 @@ def card(number: int, one: MonkView, box: BrewersBox, say: Say) -> str:
     """A card and what it does; struck out when it is used up."""
     key = f"brewers-card-{box.ids['card'][number]}"
     line = f"{escape(say(key))}: [dim]{escape(say(f'{key}-help'))}[/]"
-    used = number in box.printed.declared and number not in one.ready
+    used = box.cards[number].use != ALWAYS and number not in one.ready
     return f"[strike]{line}[/]" if used else line

@@ -12,7 +12,7 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
 from vespers.engine.words import Outcome
 from vespers.games.brewers.book import CODEBOOK
-from vespers.games.brewers.boxes import box_of, why_not_table
+from vespers.games.brewers.boxes import box_of, variants, why_not_table
 from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pack import texts_of
 from vespers.games.brewers.pieces import BrewersBox
@@ -63,6 +63,9 @@ class BrewersGame(Game[Brewers]):
 
     def invariants(self, s: Brewers) -> None:
         invariants(s)
+
+    def variants(self, seats: int) -> list[BrewersOptions]:
+        return variants(seats)
 
     def texts(self, options: BrewersOptions) -> Mapping[str, Mapping[str, str]]:
         return texts_of(options)

@@ -33,7 +33,7 @@ from vespers.games.brewers.pieces import (
     Power,
     Werewolf,
 )
-from vespers.games.brewers.words import BrewersOptions, Printed
+from vespers.games.brewers.words import BrewersOptions
 
 
 def power_of(*effects: Mapping[str, int]) -> Power:
@@ -120,36 +120,6 @@ def ids_of(content: BrewersContent) -> dict[str, list[str]]:
     }
 
 
-def declared_of(content: BrewersContent) -> tuple[int, ...]:
-    """§6.3 The numbers of the cards that can be used up."""
-    equipment = [n for n, card in enumerate(content.equipment.values()) if card.use != "always"]
-    blessings = [PILE_MAX + n for n, card in enumerate(content.blessings.values()) if card.use != "always"]
-    return (*equipment, *blessings)
-
-
-def printed_of(
-    content: BrewersContent,
-    numbers: Numbers,
-    near: list[list[int]],
-    room_of: list[int],
-    difficulty: list[int],
-) -> Printed:
-    """What everybody can read on board and cards."""
-    return Printed(
-        ids={kind: tuple(names) for kind, names in ids_of(content).items()},
-        abilities=tuple(monk.abilities for monk in content.monks.values()),
-        opponents=tuple(tuple(werewolf_of(entry).chain) for entry in content.werewolves.values()),
-        doors=tuple((room, door) for room, doors in enumerate(near) for door in doors if room < door),
-        room_of=tuple(room_of),
-        difficulty=tuple(difficulty),
-        quality=tuple(content.sites[site].quality for site in SITES),
-        silence=[content.rooms[room].silence for room in ROOMS].index(True),
-        declared=declared_of(content),
-        attack_at=numbers.attack_at,
-        loud_below=numbers.loud_below,
-    )
-
-
 @lru_cache(maxsize=256)
 def box_of(options: BrewersOptions) -> BrewersBox:
     """The tables for these options; the same object for the same options."""
@@ -159,13 +129,13 @@ def box_of(options: BrewersOptions) -> BrewersBox:
     room_of = [ROOMS.index(content.sites[site].room) for site in SITES]
     equipment, blessings = list(content.equipment.values()), list(content.blessings.values())
     werewolves = list(content.werewolves.values())
-    numbers, difficulty = numbers_of(content, options), difficulties(content, options)
     box = BrewersBox(
-        numbers=numbers,
+        numbers=numbers_of(content, options),
         monks=[
             power_of(*[content.abilities[a].effects for a in monk.abilities])
             for monk in content.monks.values()
         ],
+        abilities=[monk.abilities for monk in content.monks.values()],
         werewolves=[werewolf_of(entry) for entry in werewolves],
         cards=filled(equipment) + filled(blessings),
         piles=[
@@ -179,11 +149,10 @@ def box_of(options: BrewersOptions) -> BrewersBox:
         sprints=[[SPRINT[room] for room in rooms if options.sprint] for rooms in two_away],
         room_of=room_of,
         sites_in=[[s for s, at in enumerate(room_of) if at == room] for room in range(len(ROOMS))],
-        difficulty=difficulty,
+        difficulty=difficulties(content, options),
         quality=[content.sites[site].quality for site in SITES],
         meditate=[content.rooms[room].silence for room in ROOMS].index(True),
         ids=ids_of(content),
-        printed=printed_of(content, numbers, near, room_of, difficulty),
     )
     choose_mods(box, options)
     fill_hermit(box, content, options)
@@ -235,3 +204,22 @@ def why_not_table(box: BrewersBox, seats: int) -> Why | None:
     if seats > 1 and (box.events or box.kept or box.campaign_monk != NONE):
         return Why("hermit_seats", "11.1", {"seats": seats})
     return None
+
+
+def variants(seats: int) -> list[BrewersOptions]:
+    """§9.1 Every mod, alone and together, with and without the expansion; §11.1 for one player the hermit."""
+    beast = ("base", "night-of-the-beast")
+    found = [
+        BrewersOptions(),
+        BrewersOptions(packs=beast, silent=True, filthy=True, pack_hunt=True),
+        BrewersOptions(long_night=True, sprint=False, monk_fights=False),
+        BrewersOptions(packs=beast, blind_draft=True, long_night=True, silent=True),
+    ]
+    if seats == 1:
+        everything = (*beast, "hermit")
+        found.append(BrewersOptions(packs=("base", "hermit")))
+        found.append(BrewersOptions(packs=everything, night=3, monk="hubert", kept="club,relic", silent=True))
+    elif seats >= 4 and seats % 2 == 0:
+        found.append(BrewersOptions(team=True))
+        found.append(BrewersOptions(packs=beast, team=True, blind_draft=True, pack_hunt=True, filthy=True))
+    return found

@@ -22,8 +22,9 @@ EDGE = ((6.0, 0.0), (8.0, 0.0), (8.0, 8.0), (0.0, 8.0), (0.0, 6.0), (6.0, 6.0)) 
 OUTER = {3: (6.0, 1.0, 90.0), 6: (1.0, 6.0, 0.0), 7: (4.0, 6.0, 0.0)}  # by room: its door to the forest
 
 
-def areas(doors: tuple[tuple[int, int], ...]) -> tuple[draw.AnyArea, ...]:
+def areas(near: list[list[int]]) -> tuple[draw.AnyArea, ...]:
     """§1.4 Rooms, forest and doors."""
+    doors = [(one, other) for one, others in enumerate(near) for other in others if one < other]
     return (*[room(number) for number in range(FOREST)], forest(), *[door(*pair) for pair in doors])
 
 

@@ -141,7 +141,7 @@ class EventEntry(Piece, frozen=True, kw_only=True):
 class RivalEntry(Piece, frozen=True, kw_only=True):
     """`[rivals.ID]`: what a hermit's rival brews in each phase, beside 1."""
 
-    values: Annotated[tuple[Small, ...], msgspec.Meta(min_length=PHASES, max_length=PHASES)]
+    values: tuple[Small, ...]
 
 
 class ObjectiveEntry(Piece, frozen=True, kw_only=True):
@@ -156,7 +156,7 @@ class ObjectiveEntry(Piece, frozen=True, kw_only=True):
 class CampaignEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`[campaign]`: the taste that each night asks for, and how many lost nights end it."""
 
-    targets: Annotated[tuple[Small, ...], msgspec.Meta(min_length=1, max_length=20)]
+    targets: tuple[Small, ...]
     failures: Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
@@ -278,11 +278,16 @@ def check_hermit(content: BrewersContent, layers: list[Layer]) -> None:
     for name, event in content.events.items():
         check_deeds(f"events.{name}.deeds", event.deeds, layers)
         check_known(f"events.{name}.effects", event.effects, EFFECTS, layers)
+    for name, rival in content.rivals.items():
+        if len(rival.values) != PHASES:
+            raise bad(layers, f"rivals.{name}.values", f"{PHASES} values, one a phase", len(rival.values))
     parts = (content.events, content.rivals, content.objectives, content.campaign)
     if any(parts) and not all(parts):
         raise bad(layers, "events", "events, rivals, objectives and campaign together")
     if content.events and len(content.events) < PHASES:
         raise bad(layers, "events", f"at least {PHASES} entries, one a phase", len(content.events))
+    if content.campaign is not None and not 1 <= len(content.campaign.targets) <= 20:
+        raise bad(layers, "campaign.targets", "1 to 20 nights", len(content.campaign.targets))
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,6 @@ from typing import Final
 
 from vespers.engine.kernel import Box
 from vespers.engine.words import Action
-from vespers.games.brewers.words import Printed
 
 SEATS: Final = range(8)
 NONE: Final = -1
@@ -290,6 +289,7 @@ class BrewersBox(Box):
     """A pack with the chosen mods, as tables. Never changes: all clones of a state share it."""
 
     __slots__ = (
+        "abilities",
         "blind_draft",
         "campaign_monk",
         "cards",
@@ -307,7 +307,6 @@ class BrewersBox(Box):
         "numbers",
         "objectives",
         "piles",
-        "printed",
         "quality",
         "rivals",
         "room_of",
@@ -323,6 +322,7 @@ class BrewersBox(Box):
         self,
         numbers: Numbers,
         monks: list[Power],
+        abilities: list[tuple[str, ...]],
         werewolves: list[Werewolf],
         cards: list[Card],
         piles: list[list[int]],
@@ -336,10 +336,10 @@ class BrewersBox(Box):
         quality: list[int],
         meditate: int,
         ids: dict[str, list[str]],
-        printed: Printed,
     ) -> None:
         self.numbers = numbers
         self.monks = monks  # by monk: what his abilities give
+        self.abilities = abilities  # by monk: their ids
         self.werewolves = werewolves
         self.cards = cards  # by card number; gaps are empty cards
         self.piles = piles  # by pile: copies of each kind
@@ -354,7 +354,6 @@ class BrewersBox(Box):
         self.quality = quality  # by site of an ingredient
         self.meditate = meditate  # the room of silence
         self.ids = ids  # by kind of piece: the ids of the pack, by number
-        self.printed = printed  # what everybody can read, for views
         self.challenges = True
         self.team = False
         self.blind_draft = False

@@ -9,11 +9,11 @@ import msgspec
 
 from vespers.engine import scene as draw
 from vespers.engine.speech import player
-from vespers.engine.stage import Cue, Offer
+from vespers.engine.stage import Cue, Moment, Offer
 from vespers.engine.words import Text
 from vespers.games.brewers.floor import areas
-from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pieces import (
+    ALWAYS,
     EQUIPMENT_SITE,
     FOREST,
     INGREDIENT_OF,
@@ -29,6 +29,7 @@ from vespers.games.brewers.pieces import (
     TARGET_OF,
     WEREWOLF,
 )
+from vespers.games.brewers.pieces import BrewersBox as Box
 from vespers.games.brewers.scoring import band
 from vespers.games.brewers.words import (
     Challenge,
@@ -53,69 +54,43 @@ FRAMES: tuple[draw.Frame, ...] = ("equipment", "blessing")
 BEASTS = ("fox", "boar", "raven", "bear", "bat", "spider", "sheep", "rat")
 
 
-def scene(view: View, seat: int | None, offers: Sequence[Offer]) -> draw.Scene:
+def scene(moment: Moment) -> draw.Scene:
     """The drawing of a view, with its options."""
+    box, view = moment.box, moment.view
     return draw.Scene(
-        viewer=seat,
-        prompt=prompt(view),
-        status=status(view),
-        boards=(board(view),),
-        rows=tuple(row for row in (decks(view), tray(view), display(view)) if row.pieces),
-        panels=tuple(panel(view, me) for me in range(len(view.monks))),
+        viewer=moment.seat,
+        prompt=draw.Prompt(text=moment.prompt, seats=moment.asked),
+        status=status(box, view),
+        boards=(board(box, view),),
+        rows=tuple(row for row in (decks(view), tray(view), display(box, view)) if row.pieces),
+        panels=tuple(panel(box, view, me) for me in range(len(view.monks))),
         sheet=sheet(view),
         options=tuple(
-            option(view, offer, clicked) for offer in offers for clicked in things(view, offer.action)
+            option(box, view, offer, clicked)
+            for offer in moment.offers
+            for clicked in things(box, view, offer.action)
         ),
     )
 
 
-def said(view: View, key: str, values: dict[str, Any]) -> Text:
-    """A text whose numbers are spoken."""
-    spoken: dict[str, int | str | Text] = {}
-    for field, value in values.items():
-        speak = SPOKEN.get(field)
-        spoken[field] = speak(view.printed, value) if speak is not None else value
-        if field == "seat":
-            spoken[field] = player(value)
-    return Text(key, spoken)
-
-
-def named(view: View, kind: str, number: int) -> Text:
-    return Text(f"brewers-{kind}-{view.printed.ids[kind][number]}")
+def named(box: Box, kind: str, number: int) -> Text:
+    return Text(f"brewers-{kind}-{box.ids[kind][number]}")
 
 
 # --- Question and answers
 
 
-def prompt(view: View) -> draw.Prompt:
-    if not view.asked:
-        return draw.Prompt(text=Text("brewers-scene-over"))
-    asks = () if view.asks < 0 else (view.asks,)
-    values: dict[str, Any] = {
-        "phase": min(view.phase, PHASES - 1),
-        "actions": view.actions,
-        "moves": view.moves,
-    }
-    if view.site != NONE:
-        values["site"] = view.site
-    if view.found[0] != NONE:
-        values |= {"ingredient": view.found[0], "quality": view.found[1]}
-    text = said(view, f"brewers-step-{view.asked}", values)
-    who = view.asks if view.asks >= 0 else view.turn_of
-    return draw.Prompt(text=Text(text.key, {"me": player(who), **text.values}), seats=asks)
-
-
-def status(view: View) -> tuple[Text, ...]:
+def status(box: Box, view: View) -> tuple[Text, ...]:
     if view.phase >= PHASES:
         return (Text("brewers-scene-over"),)
     lines = [Text(f"brewers-phase-{view.phase + 1}")]
     if view.hermit is not None:
         night = view.hermit
         if night.event != NONE:
-            lines.append(named(view, "night", night.event))
-        lines.append(named(view, "objective", night.objective))
+            lines.append(named(box, "night", night.event))
+        lines.append(named(box, "objective", night.objective))
         values: dict[str, int | str | Text] = {
-            "rival": named(view, "rival", night.rival),
+            "rival": named(box, "rival", night.rival),
             "score": night.rival_score,
             "goal": night.target,
         }
@@ -123,31 +98,26 @@ def status(view: View) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def option(view: View, offer: Offer, clicked: tuple[str, ...]) -> draw.Option:
+def option(box: Box, view: View, offer: Offer, clicked: tuple[str, ...]) -> draw.Option:
     a = offer.action
-    text = said(view, f"brewers-action-{type(a).__name__}", msgspec.structs.asdict(a))
-    note = chances(view, a.site) if isinstance(a, Search) else None
+    note = chances(box, view, a.site) if isinstance(a, Search) else None
     return draw.Option(
-        number=offer.number,
-        text=Text(text.key, {"me": player(max(view.asks, 0)), **text.values}),
-        things=clicked,
-        note=note,
-        undoable=offer.undoable,
+        number=offer.number, text=offer.text, things=clicked, note=note, undoable=offer.undoable
     )
 
 
-def chances(view: View, site: int) -> Text:
+def chances(box: Box, view: View, site: int) -> Text:
     """What a player would work out: the chance, and the chance with noise."""
     power = view.monks[max(view.asks, 0)].power
-    difficulty = view.printed.difficulty[site]
+    difficulty = box.difficulty[site]
     bonus = power[SEARCH] + power[SEARCH_AT + TARGET_OF[site]]
-    if site < EQUIPMENT_SITE and difficulty < 5:
+    if site < EQUIPMENT_SITE and box.easy[site]:
         bonus += power[SEARCH_EASY]
     quiet, loud = (round(100 * min(max(7 - difficulty + bonus + more, 0), 6) / 6) for more in (0, 1))
     return Text("brewers-scene-chance", {"quiet": quiet, "loud": loud})
 
 
-def things(view: View, action: Any) -> Sequence[tuple[str, ...]]:
+def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
     """Every way to click an action, legal or not."""
     if isinstance(action, Move | Sprint):
         return [(f"room-{action.room}",)]
@@ -184,19 +154,19 @@ def offered(view: View, action: Any) -> tuple[str, ...]:
 # --- The monastery
 
 
-def board(view: View) -> draw.Board:
+def board(box: Box, view: View) -> draw.Board:
     return draw.Board(
         id="monastery",
         name=Text("brewers-scene-monastery"),
         width=8.0,
         height=8.0,
         symbol="picture-cloister",
-        areas=areas(view.printed.doors),
-        pieces=(*sites(view), *pawns(view)),
+        areas=areas(box.near),
+        pieces=(*sites(box, view), *pawns(view)),
     )
 
 
-def sites(view: View) -> list[draw.AnyPiece]:
+def sites(box: Box, view: View) -> list[draw.AnyPiece]:
     """What the rooms offer, each a token that can be clicked."""
     pieces: list[draw.AnyPiece] = []
     for site, name in enumerate(SITES):
@@ -204,15 +174,15 @@ def sites(view: View) -> list[draw.AnyPiece]:
             draw.Token(
                 id=f"site-{site}",
                 name=Text(f"brewers-site-{name}"),
-                on=f"room-{view.printed.room_of[site]}",
+                on=f"room-{box.room_of[site]}",
                 symbol=site_symbol(site),
-                value=f"{view.printed.difficulty[site]}+",
-                badges=badges(view.printed.quality[site]),
+                value=f"{box.difficulty[site]}+",
+                badges=badges(box.quality[site]),
                 size=0.5,
                 rule="1.5",
             )
         )
-    silence = f"room-{view.printed.silence}"
+    silence = f"room-{box.meditate}"
     pieces.append(
         draw.Token(
             id="site-silence",
@@ -282,47 +252,47 @@ def tray(view: View) -> draw.Row:
     return draw.Row(id="tray", name=Text("brewers-scene-dice"), kind="tray", pieces=dice)
 
 
-def display(view: View) -> draw.Row:
+def display(box: Box, view: View) -> draw.Row:
     """What there is to choose from: monks, cards or werewolves; and the werewolf that is fought."""
     pieces: list[draw.AnyPiece] = []
     if view.asked in ("TakeMonk", "KeepMonk"):
-        pieces = [monk_card(view, monk) for monk in view.free_monks]
+        pieces = [monk_card(box, view, monk) for monk in view.free_monks]
     elif view.asked in ("ChooseWerewolf", "DrawWerewolf"):
-        pieces = [werewolf_card(view, wolf, f"offer-{n}") for n, wolf in enumerate(view.offer)]
+        pieces = [werewolf_card(box, view, wolf, f"offer-{n}") for n, wolf in enumerate(view.offer)]
     elif view.offer:
-        pieces = [card(view, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
+        pieces = [card(box, view, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
     if view.fight is not None and view.fight.werewolf != NONE:
-        pieces.append(werewolf_card(view, view.fight.werewolf, "foe"))
+        pieces.append(werewolf_card(box, view, view.fight.werewolf, "foe"))
     return draw.Row(id="display", name=Text("brewers-scene-display"), kind="display", pieces=tuple(pieces))
 
 
-def monk_card(view: View, monk: int) -> draw.Card:
+def monk_card(box: Box, view: View, monk: int) -> draw.Card:
     return draw.Card(
         id=f"monk-{monk}",
-        name=named(view, "monk", monk),
-        label=named(view, "monk", monk),
-        about=abilities(view, monk),
+        name=named(box, "monk", monk),
+        label=named(box, "monk", monk),
+        about=abilities(box, view, monk),
         frame="monk",
         symbol=f"monk-{monk % 8 + 1}",
         rule="1.2",
     )
 
 
-def abilities(view: View, monk: int) -> tuple[Text, ...]:
+def abilities(box: Box, view: View, monk: int) -> tuple[Text, ...]:
     found = []
-    for ability in view.printed.abilities[monk]:
+    for ability in box.abilities[monk]:
         found += [Text(f"brewers-ability-{ability}"), Text(f"brewers-ability-{ability}-help")]
     return tuple(found)
 
 
-def werewolf_card(view: View, werewolf: int, thing: str) -> draw.Card:
-    dice, bonus, taste = view.printed.opponents[werewolf][-1]
-    name = view.printed.ids["werewolf"][werewolf]
+def werewolf_card(box: Box, view: View, werewolf: int, thing: str) -> draw.Card:
+    dice, bonus, taste = box.werewolves[werewolf].chain[-1]
+    name = box.ids["werewolf"][werewolf]
     beast = next((beast for beast in BEASTS if name.endswith(beast)), "wolf")
     return draw.Card(
         id=thing,
-        name=named(view, "werewolf", werewolf),
-        label=named(view, "werewolf", werewolf),
+        name=named(box, "werewolf", werewolf),
+        label=named(box, "werewolf", werewolf),
         about=(Text("brewers-werewolf-about", {"dice": dice, "bonus": bonus, "taste": taste}),),
         frame="werewolf",
         symbol=f"beast-{beast}",
@@ -331,8 +301,8 @@ def werewolf_card(view: View, werewolf: int, thing: str) -> draw.Card:
     )
 
 
-def card(view: View, number: int, thing: str, spent: bool) -> draw.Card:
-    name = named(view, "card", number)
+def card(box: Box, view: View, number: int, thing: str, spent: bool) -> draw.Card:
+    name = named(box, "card", number)
     frame = FRAMES[number // PILE_MAX]
     return draw.Card(
         id=thing,
@@ -349,15 +319,15 @@ def card(view: View, number: int, thing: str, spent: bool) -> draw.Card:
 # --- The players
 
 
-def panel(view: View, seat: int) -> draw.Panel:
+def panel(box: Box, view: View, seat: int) -> draw.Panel:
     monk = view.monks[seat]
     return draw.Panel(
         seat=seat,
         symbol=f"monk-{seat + 1}",
         figures=figures(monk, seat),
-        gauges=(noise(view, seat),),
-        rows=(slots(view, seat), belongings(view, seat)),
-        note=None if monk.monk == NONE else named(view, "monk", monk.monk),
+        gauges=(noise(box, view, seat),),
+        rows=(slots(view, seat), belongings(box, view, seat)),
+        note=None if monk.monk == NONE else named(box, "monk", monk.monk),
     )
 
 
@@ -380,9 +350,9 @@ def figures(monk: MonkView, seat: int) -> tuple[draw.Figure, ...]:
     )
 
 
-def noise(view: View, seat: int) -> draw.Gauge:
+def noise(box: Box, view: View, seat: int) -> draw.Gauge:
     """§4.2 From silence to the werewolf."""
-    limit, loud = view.printed.attack_at, view.printed.loud_below
+    limit, loud = box.numbers.attack_at, box.numbers.loud_below
     name = Text("brewers-scene-noise")
     at = min(view.monks[seat].noise, limit)
     bands = [draw.Band(limit, limit, Text("brewers-scene-attack"), "danger")]
@@ -418,15 +388,15 @@ def slots(view: View, seat: int) -> draw.Row:
     )
 
 
-def belongings(view: View, seat: int) -> draw.Row:
+def belongings(box: Box, view: View, seat: int) -> draw.Row:
     """Cards and trophies, all open."""
     monk = view.monks[seat]
     cards: list[draw.AnyPiece] = [
-        card(view, kind, f"card-{kind}", kind in view.printed.declared and kind not in monk.ready)
+        card(box, view, kind, f"card-{kind}", box.cards[kind].use != ALWAYS and kind not in monk.ready)
         for kind in dict.fromkeys(monk.cards)
     ]
     for n, (wolf, taste) in enumerate(zip(monk.trophies, monk.tastes, strict=True)):
-        trophy = werewolf_card(view, wolf, f"trophy-{seat}-{n}")
+        trophy = werewolf_card(box, view, wolf, f"trophy-{seat}-{n}")
         cards.append(msgspec.structs.replace(trophy, badges=(draw.Badge(symbol="beer", value=str(taste)),)))
     return draw.Row(
         id=f"belongings-{seat}",
@@ -478,7 +448,7 @@ def line(key: str, values: tuple[int, ...], symbol: str, rule: str) -> draw.Sour
 # --- What moves
 
 
-def cues(before: View, after: View, told: Any) -> Sequence[Cue]:
+def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
     """How what was heard moves things: dice roll, noise glows."""
     if isinstance(told, Rolled):
         return [Cue(kind="roll", thing="die-1", value=str(told.die))]

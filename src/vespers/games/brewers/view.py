@@ -47,7 +47,6 @@ def view(s: Brewers, seat: Seat | None) -> View:
         free_monks=free_monks(s, seat),
         dealt=tuple([len(dealt) for dealt in s.dealt]),
         hermit=hermit_view(s),
-        printed=s.box.printed,
         winners=() if step is not None else tuple(winners(s)),
         asked="" if step is None else type(step).__name__,
         asks=NONE if step is None else step.asks,

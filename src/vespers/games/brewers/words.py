@@ -312,22 +312,6 @@ class GameEnds(Event, frozen=True):
 # --- What a seat may see
 
 
-class Printed(msgspec.Struct, frozen=True):
-    """What the chosen packs print on pieces and board: names by number, and what everybody can read there."""
-
-    ids: dict[str, tuple[str, ...]]
-    abilities: tuple[tuple[str, ...], ...]  # by monk
-    opponents: tuple[tuple[tuple[int, int, int], ...], ...]  # by werewolf: dice, bonus, taste
-    doors: tuple[tuple[int, int], ...]
-    room_of: tuple[int, ...]  # by site
-    difficulty: tuple[int, ...]
-    quality: tuple[int, ...]
-    silence: int  # the room of meditation
-    declared: tuple[int, ...]  # the cards that are declared or played
-    attack_at: int
-    loud_below: int
-
-
 class MonkView(msgspec.Struct, frozen=True):
     """One player's side: everything lies open, but for monks not yet chosen."""
 
@@ -394,7 +378,6 @@ class View(msgspec.Struct, frozen=True):
     free_monks: tuple[int, ...]  # to choose from; in a blind draft those dealt to me and not played
     dealt: tuple[int, ...]  # by seat: how many face-down monks
     hermit: HermitView | None
-    printed: Printed
     winners: tuple[int, ...]  # nobody before the end
     asked: str
     asks: int
