@@ -1,0 +1,434 @@
+"""The content of a pack, its validation, and the tables built from it. Never compiled (msgspec)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from vespers.engine import packs
+from vespers.engine.errors import BadPack
+from vespers.engine.packs import Content, Layer, Piece
+from vespers.games.fermentation.book import DREW, FOUND
+from vespers.games.fermentation.pieces import (
+    DECKS,
+    DRAW,
+    DRAW_MORE,
+    FIGHT_MONKS,
+    FIGHTS,
+    FIRST,
+    GATHER,
+    INGREDIENTS,
+    LAYOUTS,
+    MOST_BEERS,
+    MOST_CARDS,
+    MOST_MONKS,
+    MOST_MOONS,
+    MOST_RECIPES,
+    MOST_SLOTS,
+    MOST_WOLVES,
+    NOTHING,
+    ONCE,
+    PHASES,
+    PLACES,
+    QUALITY,
+    QUIET,
+    RANDOM_LAYOUT,
+    RESIST,
+    RESULTS,
+    SEARCH,
+    SLOTS,
+    STEADY,
+    STRIDE,
+    TRIGGERS,
+    USES,
+    WARD,
+    WORN,
+    Card,
+    Cellar,
+    Hunter,
+    Moon,
+    Recipe,
+    Table,
+)
+from vespers.games.fermentation.words import Numbers
+
+FOLDER = Path(__file__).parent
+TABLES = {
+    "tiles": "tile",
+    "recipes": "recipe",
+    "hunters": "hunter",
+    "monks": "monk",
+    "wolves": "wolf",
+    "cards": "card",
+    "moons": "moon",
+}
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """A piece of a piece."""
+
+
+class Effect(Part, frozen=True):
+    """What a monk or a card can do all the time."""
+
+    effect: Literal[
+        "fight", "search", "quality", "draw-more", "move", "avoid-wound", "steady", "resist", "quiet"
+    ]
+    of: str = ""
+    amount: int = 1
+    from_: int = msgspec.field(default=7, name="from")
+
+
+class Once(Part, frozen=True):
+    """What a card can do once."""
+
+    use: Literal[
+        "sober",
+        "hush",
+        "leap",
+        "close-door",
+        "reroll",
+        "trap",
+        "stay-up",
+        "inspire",
+        "enrich",
+        "noise",
+        "alcohol",
+        "penalty",
+    ]
+    amount: int = 1
+
+
+class TilePiece(Piece, frozen=True, kw_only=True):
+    place: int
+    use: Literal["gather", "draw", "hunt", "noise"]
+    gives: str = ""
+    start: bool = False
+
+
+class TablePiece(Piece, frozen=True, kw_only=True):
+    from_: int = msgspec.field(name="from")
+    gather: int
+    draw: int
+    keep: int
+    find: int
+    hunt: int
+
+
+Ingredient = Literal["cleaning", "water", "malt", "wood", "hops", "yeast"]
+PhaseEffect = Literal["recruit", "rallying-cry"]
+Trigger = Literal[
+    "six",
+    "one",
+    "attack",
+    "fall",
+    "injury",
+    "monk-fight",
+    "two-beers",
+    "equipment-drawn",
+    "blessing-drawn",
+    "hunt-won",
+]
+
+
+class RecipePiece(Piece, frozen=True, kw_only=True):
+    phases: tuple[
+        tuple[Ingredient, ...], tuple[Ingredient, ...], tuple[Ingredient, ...], tuple[Ingredient, ...]
+    ]
+    bonus: int
+
+
+class HunterPiece(Piece, frozen=True, kw_only=True):
+    triggers: tuple[Trigger, ...]
+    phases: tuple[
+        tuple[PhaseEffect, ...], tuple[PhaseEffect, ...], tuple[PhaseEffect, ...], tuple[PhaseEffect, ...]
+    ]
+    fight: int
+    taste: int
+    first: Literal["discs", "alcohol", "equipment", "trophies"]
+
+
+class MonkPiece(Piece, frozen=True, kw_only=True):
+    effects: tuple[Effect, ...] = ()
+
+
+class WolfPiece(Piece, frozen=True, kw_only=True):
+    fight: int
+    taste: int
+    copies: int
+
+
+class CardPiece(Piece, frozen=True, kw_only=True):
+    deck: Literal["forge", "cabinet", "chapel"]
+    slot: Literal["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
+    size: int = 1
+    copies: int
+    effects: tuple[Effect, ...] = ()
+    once: Once | None = None
+
+
+class MoonPiece(Piece, frozen=True, kw_only=True, rename="kebab"):
+    number: int
+    closed_doors: int = 0
+    threshold: int = 0
+    noise_minimum: int = 0
+    recipe: str = ""
+    closed: str = ""
+    werewolves: int = 0
+    second_hunter: str = ""
+    beers: int = NOTHING
+    layout: Literal["", "random"] = ""
+    hunter: int = 0
+    choose: int = 0
+    points: int = 1
+
+
+class Slots(Part, frozen=True):
+    """`[slots]`: how much a monk can wear."""
+
+    hands: int
+    armour: int
+    head: int
+    boots: int
+    misc: int
+
+
+class Printed(Content, frozen=True, kw_only=True):
+    """A whole pack of Triple Fermentation."""
+
+    numbers: Numbers
+    slots: Slots
+    tiles: dict[str, TilePiece]
+    table: dict[str, TablePiece]
+    recipes: dict[str, RecipePiece]
+    hunters: dict[str, HunterPiece]
+    monks: dict[str, MonkPiece]
+    wolves: dict[str, WolfPiece]
+    cards: dict[str, CardPiece]
+    moons: dict[str, MoonPiece] = {}
+
+
+@lru_cache(maxsize=32)
+def cellar(names: tuple[str, ...], own: tuple[str, ...]) -> Cellar:
+    """The box of these packs; the same object for the same packs."""
+    printed, layers = packs.load(FOLDER / "packs", names, own, Printed)
+    packs.check_names(layers, FOLDER / "packs", TABLES, printed)
+    _check(printed, layers)
+    box = Cellar(printed.numbers)
+    box.texts = packs.own_texts("fermentation", TABLES, printed)
+    _tiles(box, printed)
+    _boards(box, printed, layers)
+    _decks(box, printed, layers)
+    _moons(box, printed, layers)
+    return box
+
+
+# --- Checks
+
+
+def _check(printed: Printed, layers: list[Layer]) -> None:
+    """Everything that TOML and types cannot say."""
+    for table, most, least in (
+        ("recipes", MOST_RECIPES, 1),
+        ("monks", MOST_MONKS, 6),
+        ("wolves", MOST_WOLVES, 1),
+        ("cards", MOST_CARDS, 0),
+        ("moons", MOST_MOONS, 0),
+        ("hunters", 16, 1),
+    ):
+        many = len(getattr(printed, table))
+        if not least <= many <= most:
+            raise packs.bad(layers, table, f"{least} to {most} entries", many)
+    _check_tiles(printed, layers)
+    _check_numbers(printed, layers)
+    for name, recipe in printed.recipes.items():
+        _check_recipe(name, recipe, layers)
+    for name, wolf in printed.wolves.items():
+        _least(layers, f"wolves.{name}.copies", wolf.copies, 0)
+    for name, card in printed.cards.items():
+        _check_card(name, card, layers)
+
+
+def _least(layers: list[Layer], key: str, value: int, least: int, most: int = 99) -> None:
+    if not least <= value <= most:
+        raise packs.bad(layers, key, f"a number from {least} to {most}", value)
+
+
+def _check_tiles(printed: Printed, layers: list[Layer]) -> None:
+    places = sorted(tile.place for tile in printed.tiles.values())
+    if places != PLACES:
+        raise packs.bad(layers, "tiles", "twelve tiles with the places 0 to 11, each once", places)
+    if sum(tile.start for tile in printed.tiles.values()) != 1:
+        raise packs.bad(layers, "tiles", "exactly one tile with start = true")
+    known = {"gather": INGREDIENTS, "draw": DECKS, "hunt": [""], "noise": [""]}
+    for name, tile in printed.tiles.items():
+        if tile.gives not in known[tile.use]:
+            raise packs.bad(layers, f"tiles.{name}.gives", f"one of {known[tile.use]}", tile.gives)
+
+
+def _check_numbers(printed: Printed, layers: list[Layer]) -> None:
+    for field in msgspec.structs.fields(Numbers):
+        value = getattr(printed.numbers, field.name)
+        if isinstance(value, int):
+            _least(layers, f"numbers.{field.encode_name}", value, 0)
+    numbers = printed.numbers
+    _least(layers, "numbers.beers", numbers.beers, 0, MOST_BEERS)
+    _least(layers, "numbers.start-noise", numbers.start_noise, 0, 3)
+    _least(layers, "numbers.start-alcohol", numbers.start_alcohol, 0, 5)
+    _least(layers, "numbers.recruit", numbers.recruit, 0, 1)
+    _least(layers, "numbers.fall-noise", numbers.fall_noise, 0, 1)
+    _least(layers, "numbers.threshold-per-monk", numbers.threshold_per_monk, 1)
+    _least(layers, "numbers.longest-phase", numbers.longest_phase, 1)
+
+
+def _check_recipe(name: str, recipe: RecipePiece, layers: list[Layer]) -> None:
+    """§2.2 An ingredient stands at most once in a phase."""
+    for number, row in enumerate(recipe.phases, 1):
+        if len(set(row)) != len(row):
+            raise packs.bad(layers, f"recipes.{name}.phases", f"different ingredients in phase {number}", row)
+    if sum(map(len, recipe.phases)) > MOST_SLOTS:
+        raise packs.bad(layers, f"recipes.{name}.phases", f"at most {MOST_SLOTS} ingredients")
+
+
+def _check_card(name: str, card: CardPiece, layers: list[Layer]) -> None:
+    _least(layers, f"cards.{name}.copies", card.copies, 0)
+    _least(layers, f"cards.{name}.size", card.size, 1, 2)
+    curses = ("noise", "alcohol", "penalty")
+    if (card.slot == "curse") != (card.once is not None and card.once.use in curses):
+        raise packs.bad(layers, f"cards.{name}.once", f"one of {curses} for a curse, and only for a curse")
+
+
+# --- Tables
+
+
+def _tiles(box: Cellar, printed: Printed) -> None:
+    for number, (name, tile) in enumerate(printed.tiles.items()):
+        use = USES.index(tile.use)
+        box.tile_names.append(name)
+        box.use.append(use)
+        gives = INGREDIENTS if use == GATHER else DECKS
+        box.gives.append(gives.index(tile.gives) if use in (GATHER, DRAW) else NOTHING)
+        if tile.start:
+            box.start = number
+    by_place = sorted(enumerate(printed.tiles.values()), key=lambda pair: pair[1].place)
+    box.book_layout = [number for number, _ in by_place]
+
+
+def _boards(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
+    box.table = _table(printed)
+    box.recipe_names = list(printed.recipes)
+    box.recipes = [
+        Recipe([[INGREDIENTS.index(i) for i in row] for row in r.phases], r.bonus)
+        for r in printed.recipes.values()
+    ]
+    box.hunter_names = list(printed.hunters)
+    box.hunters = [_hunter(h) for h in printed.hunters.values()]
+    box.monk_names = list(printed.monks)
+    box.monk_grants = [
+        [pair for e in monk.effects for pair in _grants(e, f"monks.{name}", layers)]
+        for name, monk in printed.monks.items()
+    ]
+
+
+def _table(printed: Printed) -> Table:
+    rows = sorted(printed.table.values(), key=lambda row: row.from_)
+    columns: dict[str, list[int]] = {}
+    for field in ("gather", "draw", "keep", "find", "hunt"):
+        column = [0] * (RESULTS + 1)
+        for row in rows:
+            for result in range(max(0, row.from_), RESULTS + 1):
+                column[result] = getattr(row, field)
+        columns[field] = column
+    success = [int(bool(rows) and result >= rows[0].from_) for result in range(RESULTS + 1)]
+    return Table(success, columns["gather"], columns["draw"], columns["keep"], columns["find"], columns["hunt"])
+
+
+def _hunter(piece: HunterPiece) -> Hunter:
+    return Hunter(
+        [piece.triggers.count(t) for t in TRIGGERS],  # type: ignore[arg-type]
+        [piece.phases[p].count("recruit") for p in PHASES],
+        [piece.phases[p].count("rallying-cry") for p in PHASES],
+        piece.fight,
+        piece.taste,
+        FIRST.index(piece.first),
+    )
+
+
+PLAIN = {"draw-more": DRAW_MORE, "move": STRIDE, "steady": STEADY, "resist": RESIST, "quiet": QUIET}
+BROAD = {"fight": (FIGHT_MONKS, FIGHTS), "search": (SEARCH, USES[:3]), "quality": (QUALITY, INGREDIENTS)}
+
+
+def _grants(effect: Effect, key: str, layers: list[Layer]) -> list[tuple[int, int]]:
+    """§5.3 An effect as powers of a monk."""
+    if effect.effect == "avoid-wound":
+        _least(layers, f"{key}.effects", effect.from_, 2, 6)
+        return [(WARD, 7 - effect.from_)]
+    if effect.effect in PLAIN:
+        return [(PLAIN[effect.effect], effect.amount)]
+    first, known = BROAD[effect.effect]
+    if effect.of and effect.of not in known:
+        raise packs.bad(layers, f"{key}.effects", f"of = one of {known}", effect.of)
+    chosen = [effect.of] if effect.of else known
+    return [(first + known.index(of), effect.amount) for of in chosen]
+
+
+def _decks(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
+    box.wolf_names = list(printed.wolves)
+    box.wolf_fight = [wolf.fight for wolf in printed.wolves.values()]
+    box.wolf_taste = [wolf.taste for wolf in printed.wolves.values()]
+    box.wolf_copies = [wolf.copies for wolf in printed.wolves.values()]
+    box.found = FOUND[: len(box.wolf_names)]
+    box.card_names = list(printed.cards)
+    box.drew = [[], [], []]
+    for number, (name, piece) in enumerate(printed.cards.items()):
+        deck = DECKS.index(piece.deck)
+        grants = [pair for e in piece.effects for pair in _grants(e, f"cards.{name}", layers)]
+        use = ONCE.index(piece.once.use) if piece.once else 0
+        amount = piece.once.amount if piece.once else 0
+        slot, place = SLOTS.index(piece.slot), len(box.drew[deck])
+        box.cards.append(Card(deck, place, slot, piece.size, piece.copies, grants, use, amount))
+        box.drew[deck].append(DREW[number])
+    box.room = [getattr(printed.slots, slot) for slot in SLOTS[:WORN]]
+
+
+def _moons(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
+    moons = sorted(printed.moons.items(), key=lambda pair: pair[1].number)
+    if [moon.number for _, moon in moons] != list(range(1, len(moons) + 1)):
+        raise packs.bad(layers, "moons", "numbers 1, 2, 3, … each once")
+    for name, moon in moons:
+        box.moon_names.append(name)
+        box.moons.append(_moon(box, name, moon, layers))
+
+
+def _moon(box: Cellar, name: str, moon: MoonPiece, layers: list[Layer]) -> Moon:
+    _least(layers, f"moons.{name}.noise-minimum", moon.noise_minimum, 0, 3)
+    _least(layers, f"moons.{name}.beers", moon.beers, NOTHING, MOST_BEERS)
+    return Moon(
+        moon.closed_doors,
+        moon.threshold,
+        moon.noise_minimum,
+        _named(moon.recipe, box.recipe_names, f"moons.{name}.recipe", layers),
+        _named(moon.closed, box.tile_names, f"moons.{name}.closed", layers),
+        moon.werewolves,
+        _named(moon.second_hunter, box.hunter_names, f"moons.{name}.second-hunter", layers),
+        moon.beers,
+        bool(moon.layout) and LAYOUTS.index(moon.layout) == RANDOM_LAYOUT,
+        moon.hunter,
+        moon.choose,
+        moon.points,
+    )
+
+
+def _named(name: str, known: list[str], key: str, layers: list[Layer]) -> int:
+    """The number of a named piece; "" is none."""
+    if name == "":
+        return NOTHING
+    if name not in known:
+        raise packs.bad(layers, key, "one of " + ", ".join(known), name)
+    return known.index(name)
+
+
+__all__: list[Any] = ["BadPack", "Printed", "cellar"]
