@@ -22,7 +22,7 @@ class SeededDealer:
     """Deals from a secret seed. Its commitment is public from the start, the seed once the game is over.
 
     Draw n of a lottery with t tickets is the first of sha256(seed:n:0), sha256(seed:n:1), … that, read as a
-    number of 64 bits, lies below the greatest multiple of t; modulo t. So anyone with the seed can check a log,
+    number of 64 bits, lies below the greatest multiple of t; modulo t. Anyone with the seed can check a log,
     and nobody can foretell a draw from the commitment.
     """
 

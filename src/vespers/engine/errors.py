@@ -64,7 +64,7 @@ class BadPack(VespersError):
     """A content pack is wrong: file, key, what was expected."""
 
     def __init__(self, file: str, key: str, expected: str, got: str = "") -> None:
-        kind = "bad_pack_got" if got else "bad_pack"
+        kind = "bad_pack_file" if not key else "bad_pack_got" if got else "bad_pack"
         super().__init__(Why(kind, "", {"file": file, "key": key, "expected": expected, "got": got}))
         self.file, self.key, self.expected, self.got = file, key, expected, got
 

@@ -33,6 +33,7 @@ class Game(Generic[S]):
     players: ClassVar[range]
     codebook: ClassVar[Codebook]
     actions: ClassVar[Any]  # the union of its actions: the type of a log
+    events: ClassVar[Any]  # the union of its events
     views: ClassVar[Any]  # the type of a view
     options: ClassVar[type[Options]]
     spoken: ClassVar[Spoken]  # how the numbers in actions, events and reasons are said
@@ -59,9 +60,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def invariants(self, s: S) -> None:
-        """Raise AssertionError when something got lost, or a fast field lies. The kit asks in every position."""
+        """Raise AssertionError when something got lost or a fast field lies: the kit asks everywhere."""
 
-    def texts(self, box: Any) -> Mapping[str, Mapping[str, str]]:
+    def texts(self, options: Any) -> Mapping[str, Mapping[str, str]]:
         """Texts that come with a player's own pack: key -> language -> text."""
         return {}
 

@@ -81,7 +81,7 @@ def read_own(path: Path) -> str:
     except OSError as error:
         raise BadPack(str(path), "", "a readable file", error.strerror or "") from None
     except UnicodeDecodeError:
-        raise BadPack(str(path), "", "UTF-8 text") from None
+        raise BadPack(str(path), "", "UTF-8 text", "other bytes") from None
     parse(text, str(path))
     return f"# file: {path.name}\n{text}"
 

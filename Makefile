@@ -1,0 +1,86 @@
+# Every target does its own set-up. Needed: Python 3.11 or newer with pip and venv, make, git; a C compiler if you have one.
+
+PYTHON ?= python3
+PY := .venv/bin/python
+READY := .venv/.ready
+PEERS_READY := .venv-bench/.ready
+ARGS ?=
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Tests of kit and rules: the same files run once more on the compiled tree.
+GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
+COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%))
+COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
+PYTEST = -m pytest -n 2
+
+LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
+       --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench compiled report wheel lock format clean
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1\t/' | awk -F '\t' '{ printf "make %-9s %s\n", $$1, $$2 }'
+
+setup: $(READY)  ## the environment in .venv, from the lock file (does nothing when it is up to date)
+
+play: $(READY)  ## play wolves in the terminal; other arguments: make play ARGS="wolves --lang fr"
+	@.venv/bin/vespers play $(or $(ARGS),wolves)
+
+test: $(READY)  ## all tests, interpreted; then those of kit and rules once more, compiled
+	$(PY) $(PYTEST) $(ARGS)
+	@if $(PY) tools/compile.py --probe; then $(MAKE) --no-print-directory test-compiled; fi
+
+.PHONY: test-compiled
+test-compiled: compiled
+	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+
+check: $(READY)  ## style, types, all but the slow tests, and the bench in its short form
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PY) $(PYTEST) -m "not slow"
+	@$(MAKE) --no-print-directory bench ARGS=--short
+
+bench: $(READY)  ## speed of our games beside peers, one core; ARGS="--short" or ARGS="--json FILE"
+	@$(MAKE) --no-print-directory $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."
+	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
+	$(PY) -m bench.run $(ARGS)
+
+compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)
+	@$(PY) tools/compile.py
+
+report: $(READY)  ## build/report.html: the lines of engine and games that mypyc could not make fast
+	@$(PY) tools/compile.py --report
+
+wheel: $(READY)  ## a pure wheel in dist/; ARGS=compiled makes the compiled one from the same sources
+	HATCH_BUILD_HOOKS_ENABLE=$(if $(filter compiled,$(ARGS)),true,false) $(PY) -m build --no-isolation
+
+lock: | .venv-lock  ## choose the newest versions anew: requirements/*.lock
+	$(LOCK) --output-file requirements/dev.lock pyproject.toml requirements/dev.in
+	$(LOCK) --output-file requirements/bench.lock requirements/bench.in
+
+format: $(READY)  ## put the sources into the house style
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+clean:  ## remove everything that the targets made
+	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/out
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is written last, so that an interrupted set-up is repeated.
+$(READY): requirements/dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name one: make PYTHON=python3.11")'
+	$(PYTHON) -m venv .venv
+	$(PY) -m pip install --quiet --require-hashes --requirement requirements/dev.lock
+	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PEERS_READY): requirements/bench.lock
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --require-hashes --requirement requirements/bench.lock
+	@touch $@
+
+.venv-lock:
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet pip-tools==7.6.2

@@ -1,0 +1,51 @@
+"""The bot that looks one step ahead, in a few imagined worlds, by a hand-written value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.random import Random
+
+from vespers.bots.bot import Knowledge
+from vespers.bots.knowledge import Value, value_of
+from vespers.engine.kernel import Chance, Seat, State, apply, asked, chance_move
+from vespers.engine.words import Action
+
+WORLDS = 3  # how many worlds an option is tried in
+DRAWS = 40  # chance steps followed after an option, at most
+
+
+class GreedyBot:
+    """Takes the option that leads to the best position on average; ties are broken evenly."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, known: Knowledge) -> Action:
+        if len(known.options) == 1:
+            only: Action = known.options[0]
+            return only
+        value = value_of(known.game)
+        worlds = [known.imagine(self.rng) for _ in range(WORLDS)]
+        worth = [self._worth(worlds, a, known.seat, value) for a in known.options]
+        best = max(worth)
+        among = [a for a, w in zip(known.options, worth, strict=True) if w == best]
+        chosen: Action = among[self.rng.randrange(len(among))]
+        return chosen
+
+    def _worth(self, worlds: list[State], a: Any, seat: Seat, value: Value) -> float:
+        """The mean value of the position after `a` and what chance makes of it."""
+        total = 0.0
+        for world in worlds:
+            s = world.clone()
+            apply(s, a)
+            self._let_chance(s)
+            total += value(s, seat)
+        return total / len(worlds)
+
+    def _let_chance(self, s: State) -> None:
+        for _ in range(DRAWS):
+            step = asked(s)
+            if not isinstance(step, Chance):
+                return
+            chance_move(step, s, self.rng)

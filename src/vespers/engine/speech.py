@@ -1,0 +1,61 @@
+"""Actions, events, reasons and prompts as texts: keys and values for any interface and language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vespers.engine.game import Game
+from vespers.engine.kernel import Choice
+from vespers.engine.words import Action, Event, Text, Why
+
+Value = int | str | Text
+SEAT_FIELDS = frozenset({"seat", "starter", "foe", "winner", "loser", "me", "by", "target"})
+
+
+def player(seat: int) -> Text:
+    """A seat as a person calls it: the interface knows the names."""
+    return Text("table-seat", {"seat": seat})
+
+
+def value_text(game: Game[Any], box: Any, field: str, value: Any) -> Value:
+    """A number as it is spoken: by the game's own table, a seat by its player, else as it stands."""
+    if field in game.spoken:
+        return game.spoken[field](box, value)
+    if field in SEAT_FIELDS and isinstance(value, int):
+        return player(value)
+    return value if isinstance(value, int | str | Text) else str(value)
+
+
+def values_text(game: Game[Any], box: Any, values: dict[str, Any]) -> dict[str, Value]:
+    return {field: value_text(game, box, field, value) for field, value in values.items()}
+
+
+def struct_text(game: Game[Any], box: Any, kind: str, struct: msgspec.Struct) -> Text:
+    """`wolves-action-Place` with `wolf` and `cell`."""
+    values = values_text(game, box, msgspec.structs.asdict(struct))
+    return Text(f"{game.name}-{kind}-{type(struct).__name__}", values)
+
+
+def action_text(game: Game[Any], box: Any, a: Action) -> Text:
+    """What can be said, or was."""
+    return struct_text(game, box, "action", a)
+
+
+def event_text(game: Game[Any], box: Any, event: Event) -> Text:
+    """What became true."""
+    return struct_text(game, box, "event", event)
+
+
+def why_text(game: Game[Any] | None, box: Any, why: Why) -> Text:
+    """A reason: the game's own cites a section of its rules, the kernel's do not."""
+    if game is None or not why.section:
+        return Text(f"why-{why.key}", dict(why.values))
+    return Text(f"{game.name}-why-{why.key}", values_text(game, box, dict(why.values)))
+
+
+def prompt_text(game: Game[Any], box: Any, step: Choice[Any, Any], s: Any) -> Text:
+    """What is asked, of whom."""
+    values = values_text(game, box, step.values(s))
+    return Text(f"{game.name}-step-{type(step).__name__}", {"me": player(step.me), **values})

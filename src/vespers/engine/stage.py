@@ -1,0 +1,41 @@
+"""What a game's `scene.py` offers to the table, and how what happened moves. Never compiled (msgspec)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from vespers.engine.scene import Scene
+
+
+class Cue(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How something happens: a thing travels from or to another thing, a die rolls, something glows."""
+
+    kind: Literal["travel", "roll", "glow", "gain", "loss"]
+    thing: str
+    source: str = ""
+    target: str = ""
+    value: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal action as the table hands it to a scene: its number, the struct, whether it can be undone."""
+
+    number: int
+    action: Any
+    undoable: bool = True
+
+
+class Stage(Protocol):
+    """A game's `scene.py`. All of it works from views: what a seat may not know cannot be drawn."""
+
+    def scene(self, view: Any, seat: int | None, offers: Sequence[Offer]) -> Scene:
+        """The drawing of a view, with its options."""
+
+    def things(self, view: Any, action: Any) -> Sequence[tuple[str, ...]]:
+        """Every way to click an action, legal or not: for options, and to say why a thing is not offered."""
+
+    def cues(self, before: Any, after: Any, told: Any) -> Sequence[Cue]:
+        """How an action or event, as this viewer heard it, moves things from one view to the next."""

@@ -1,0 +1,36 @@
+"""The codebook: one shared object per action. Rules pick actions here and never make new ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vespers.engine.words import Codebook
+from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SEATS
+from vespers.games.wolves.words import (
+    CallAmbush,
+    Drawn,
+    DrawnFaceDown,
+    Place,
+    Rest,
+    Revealed,
+    Starts,
+    Swap,
+    TakeLone,
+    TakePower,
+)
+
+PLACE: Final = [[Place(wolf, cell) for cell in CELLS] for wolf in range(KINDS)]
+EVERY_PLACE: Final = [a for row in PLACE for a in row]
+REST: Final = Rest()
+CALL: Final = [CallAmbush(power) for power in range(CARDS)]
+SWAP: Final = [Swap(cell) for cell in CELLS]
+TAKE_LONE: Final = [TakeLone(wolf) for wolf in range(KINDS)]
+TAKE_POWER: Final = [TakePower(power) for power in range(CARDS)]
+DRAWN: Final = [Drawn(wolf) for wolf in range(KINDS)]
+FACE_DOWN: Final = DrawnFaceDown()
+REVEALED: Final = [Revealed(power) for power in range(CARDS)]
+STARTS: Final = [Starts(seat) for seat in SEATS]
+
+CODEBOOK: Final = Codebook(
+    [*EVERY_PLACE, REST, *CALL, *SWAP, *TAKE_LONE, *TAKE_POWER, *DRAWN, *REVEALED, *STARTS]
+)

@@ -1,0 +1,113 @@
+"""The content packs of Wolves: their shape, what they must satisfy, and the box they fill."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from vespers.engine.packs import Content, Layer, Piece, bad, check_names, load, own_texts
+from vespers.games.wolves.pieces import CARDS, EFFECTS, KINDS, Numbers, WolvesBox
+from vespers.games.wolves.words import WolvesOptions
+
+PACKS = Path(__file__).parent / "packs"
+Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Effect = Literal["second-wolf", "leap", "equal", "swap", "new-hand", "tied-rows", "moon", "larger-hand"]
+
+
+class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`[numbers]`: what a designer may turn."""
+
+    hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    larger_hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    offered: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
+    wins: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    long: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    short: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    corner: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    moon_points: Small
+    moonsong: Small
+
+
+class WolfEntry(Piece, frozen=True, kw_only=True):
+    """`[wolves.ID]`: one kind of wolf."""
+
+    value: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    copies: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
+    moons: Small = 0
+    corner: bool = False
+    bonus: Small = 0
+    lone: bool = False
+
+
+class PowerEntry(Piece, frozen=True, kw_only=True):
+    """`[powers.ID]`: one Alpha Power."""
+
+    effect: Effect
+
+
+class WolvesContent(Content, frozen=True, kw_only=True):
+    """A whole pack of Wolves."""
+
+    numbers: NumbersEntry
+    wolves: dict[str, WolfEntry]
+    powers: dict[str, PowerEntry]
+
+
+def check(content: WolvesContent, layers: list[Layer]) -> None:
+    """§1.1, §1.2 What no single entry can say: a game must be playable with it."""
+    wolves, powers, numbers = content.wolves, content.powers, content.numbers
+    if not 1 <= len(wolves) <= KINDS:
+        raise bad(layers, "wolves", f"1 to {KINDS} kinds of wolves", len(wolves))
+    if not 2 <= len(powers) <= CARDS:
+        raise bad(layers, "powers", f"2 to {CARDS} Alpha Powers", len(powers))
+    if numbers.short > numbers.long:
+        raise bad(layers, "numbers.short", f"at most numbers.long ({numbers.long})", numbers.short)
+    if not any(wolf.lone for wolf in wolves.values()):
+        raise bad(layers, "wolves", "at least one with lone = true", "none")
+    copies = sum(wolf.copies for wolf in wolves.values())
+    if not numbers.hand <= copies <= 30:
+        raise bad(layers, "wolves", f"{numbers.hand} to 30 copies in a pack", copies)
+    rounds = 2 * numbers.wins - 2  # each but the last gives a power away
+    if numbers.offered < rounds:
+        raise bad(layers, "numbers.offered", f"at least {rounds}, one for each round lost", numbers.offered)
+    if len(powers) < numbers.offered:
+        raise bad(layers, "powers", f"at least numbers.offered ({numbers.offered})", len(powers))
+    check_names(layers, PACKS, ("wolves", "powers"), content)
+
+
+@lru_cache(maxsize=64)
+def contents(packs: tuple[str, ...], own: tuple[str, ...]) -> WolvesContent:
+    """The checked content of these packs."""
+    content, layers = load(PACKS, packs, own, WolvesContent)
+    check(content, layers)
+    return content
+
+
+@lru_cache(maxsize=64)
+def box_of(packs: tuple[str, ...], own: tuple[str, ...]) -> WolvesBox:
+    """The tables of these packs; the same object for the same packs."""
+    content = contents(packs, own)
+    numbers, wolves, powers = content.numbers, content.wolves, content.powers
+    kinds = list(wolves.values())
+    return WolvesBox(
+        numbers=Numbers(**msgspec.structs.asdict(numbers)),
+        wolves=list(wolves),
+        value=[wolf.value for wolf in kinds],
+        copies=[wolf.copies for wolf in kinds],
+        moons=[wolf.moons for wolf in kinds],
+        corner=[wolf.value * numbers.corner if wolf.corner else wolf.value for wolf in kinds],
+        bonus=[wolf.bonus for wolf in kinds],
+        lone=[wolf.lone for wolf in kinds],
+        powers=list(powers),
+        effect=[EFFECTS.index(power.effect) for power in powers.values()],
+    )
+
+
+def texts_of(options: WolvesOptions) -> Mapping[str, Mapping[str, str]]:
+    """Names that a player's own pack brings along."""
+    content = contents(options.packs, options.own)
+    return own_texts("wolves", {"wolves": "wolf", "powers": "power"}, content)

@@ -1,0 +1,92 @@
+"""§5 Counting a round: moons, rows, corners, threes."""
+
+from __future__ import annotations
+
+from vespers.engine.kernel import Seat
+from vespers.games.wolves.pieces import CHANT_DE_LUNE, NOBODY, SEATS, TERRAIN_CONQUIS
+from vespers.games.wolves.state import Wolves
+from vespers.games.wolves.words import MoonsTied, MoonsWon, RowTied, RowWon
+
+
+class Count:
+    """§5.5 Points and cards of a round, by seat."""
+
+    __slots__ = ("cards", "points")
+
+    def __init__(self) -> None:
+        self.points = [0, 0]
+        self.cards = [0, 0]
+
+    def lead(self) -> int:
+        """§5.5 By how many points, §5.6 else cards, seat 0 is ahead of seat 1; 0 is a full tie."""
+        return self.points[0] - self.points[1] or self.cards[0] - self.cards[1]
+
+
+def count_round(s: Wolves) -> Count:
+    """§5.5 Moons first, then row by row."""
+    count = Count()
+    count_moons(s, count)
+    for number, row in enumerate(s.box.areas[s.area].rows):
+        count_row(s, number + 1, row, count)
+    return count
+
+
+def moons_of(s: Wolves) -> list[int]:
+    """§5.1 Visible moons of the whole territory, by seat; §7.9 Moonsong adds one."""
+    moons = [s.box.numbers.moonsong if pack.effect == CHANT_DE_LUNE else 0 for pack in s.packs]
+    for cell in s.taken:
+        moons[s.owner[cell]] += s.box.moons[s.wolf[cell]]
+    return moons
+
+
+def count_moons(s: Wolves, count: Count) -> None:
+    """§5.1 Most visible moons: 2 points; a tie gives nothing."""
+    moons = moons_of(s)
+    points = s.box.numbers.moon_points
+    if moons[0] != moons[1]:
+        best = 0 if moons[0] > moons[1] else 1
+        count.points[best] += points
+        if s.told is not None:
+            s.told.append(MoonsWon(best, (moons[0], moons[1]), points))
+    elif s.told is not None:
+        s.told.append(MoonsTied((moons[0], moons[1])))
+
+
+def strengths(s: Wolves, row: list[int]) -> list[int]:
+    """§5.2 The sum of visible values in a row, by seat; §5.3 some wolves count more in a corner."""
+    corners = s.box.areas[s.area].corners
+    strength = [0, 0]
+    for cell in row:
+        wolf = s.wolf[cell]
+        if wolf != NOBODY:
+            strength[s.owner[cell]] += s.box.corner[wolf] if cell in corners else s.box.value[wolf]
+    return strength
+
+
+def count_row(s: Wolves, number: int, row: list[int], count: Count) -> None:
+    """§5.2 The higher sum takes its own visible wolves: §5.5 a point each, §5.4 a 3 gives one more."""
+    strength, shown, worth = strengths(s, row), [0, 0], [0, 0]
+    for cell in row:
+        wolf = s.wolf[cell]
+        if wolf != NOBODY:
+            seat = s.owner[cell]
+            shown[seat] += 1
+            worth[seat] += 1 + s.box.bonus[wolf]
+    best = stronger(s, strength, shown)
+    if best != NOBODY:
+        count.points[best] += worth[best]
+        count.cards[best] += shown[best]
+        if s.told is not None:
+            s.told.append(RowWon(best, number, (strength[0], strength[1]), shown[best], worth[best]))
+    elif s.told is not None:
+        s.told.append(RowTied(number, (strength[0], strength[1])))
+
+
+def stronger(s: Wolves, strength: list[int], shown: list[int]) -> Seat:
+    """§5.2 A tied row is nobody's; §7.8 Conquered Ground wins it."""
+    if strength[0] != strength[1]:
+        return 0 if strength[0] > strength[1] else 1
+    for seat in SEATS:
+        if s.packs[seat].effect == TERRAIN_CONQUIS and shown[seat] > 0:
+            return seat
+    return NOBODY

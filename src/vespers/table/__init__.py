@@ -1,0 +1,1 @@
+"""The table: matches, seats, storage, sockets, and the protocol they speak."""

@@ -1,0 +1,105 @@
+"""Every sentence a person reads, in three languages: Project Fluent files, one folder per language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vespers.engine import speech
+from vespers.engine.errors import VespersError
+from vespers.engine.game import Game
+from vespers.engine.kernel import Choice
+from vespers.engine.words import Action, Event, Text, Why
+
+LANGUAGES = ("en", "fr", "es")
+FOLDER = Path(__file__).parent
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All texts of a language. Unknown languages are an error of the caller."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+def has_text(key: str) -> bool:
+    """Whether every language has this text."""
+    return all(bundle(language).has_message(key) for language in LANGUAGES)
+
+
+def formatted(language: str, key: str, values: Mapping[str, Any]) -> str:
+    """A text with its values put in; the bare key if there is none, so that nothing is ever silent."""
+    texts = bundle(language)
+    if not texts.has_message(key):
+        return key
+    pattern = texts.get_message(key).value
+    if pattern is None:
+        return key
+    said, _ = texts.format_pattern(pattern, dict(values))
+    return str(said)
+
+
+class Say:
+    """Says things of one match in one language: knows the players' names and the texts of their own packs."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        options: Any = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.language, self.game, self.players = language, game, tuple(players)
+        self.box: Any = game.box(options) if game is not None and options is not None else None
+        own = game.texts(options) if game is not None and options is not None else {}
+        self.own = {key: names[language] for key, names in own.items()}
+
+    def __call__(self, key: str, **values: Any) -> str:
+        return self.text(Text(key, values))
+
+    def text(self, text: Text) -> str:
+        """A text and the texts within it."""
+        if text.key == "table-seat":
+            return self.player(int(str(text.values["seat"])))
+        if text.key in self.own:
+            return self.own[text.key]
+        values = {n: self.text(v) if isinstance(v, Text) else v for n, v in text.values.items()}
+        return formatted(self.language, text.key, values)
+
+    def player(self, seat: int) -> str:
+        """The name of a seat; chance and the seats nobody named have one too."""
+        if seat < 0:
+            return formatted(self.language, "chance", {})
+        if seat < len(self.players):
+            return self.players[seat]
+        return formatted(self.language, "player-number", {"number": seat + 1})
+
+    def action(self, a: Action) -> str:
+        assert self.game is not None
+        return self.text(speech.action_text(self.game, self.box, a))
+
+    def event(self, event: Event) -> str:
+        assert self.game is not None
+        return self.text(speech.event_text(self.game, self.box, event))
+
+    def why(self, why: Why) -> str:
+        return self.text(speech.why_text(self.game, self.box, why))
+
+    def prompt(self, step: Choice[Any, Any], s: Any) -> str:
+        assert self.game is not None
+        return self.text(speech.prompt_text(self.game, self.box, step, s))
+
+    def error(self, error: VespersError) -> str:
+        """What went wrong, for a person: the entry of a record at fault comes first."""
+        reason = self.why(error.why)
+        entry = getattr(error, "entry", None)
+        if entry is None:
+            return reason
+        where = {0: "record-head", -1: "record-end"}.get(entry, "record-entry")
+        return formatted(self.language, where, {"entry": entry, "reason": reason})

@@ -1,0 +1,66 @@
+"""The two builds from one source: what is compiled, and that src is never touched."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import compile as build
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "class Place(msgspec.Struct):\n    cell: int",
+        "class Place(Struct, frozen=True):\n    cell: int",
+        "class Place(Action, frozen=True):\n    cell: int",
+        "def f():\n    class Place(Action, tag=True): ...",
+    ],
+)
+def test_structs_are_found(source: str) -> None:
+    assert build.structs(source) == ["Place"]
+
+
+def test_plain_classes_are_no_structs() -> None:
+    assert build.structs("class A(Rule[Wolves]): ...\nclass B(metaclass=M): ...\nclass Construct: ...") == []
+
+
+def test_no_module_to_compile_defines_a_struct() -> None:
+    assert build.sound(build.compiled_modules(ROOT))
+
+
+def test_only_engine_and_games_are_compiled() -> None:
+    names = [str(path.relative_to(ROOT)) for path in build.compiled_modules(ROOT)]
+    assert "src/vespers/engine/kernel.py" in names
+    assert "src/vespers/engine/words.py" not in names
+    assert all(name.startswith(("src/vespers/engine/", "src/vespers/games/")) for name in names)
+
+
+def test_a_struct_in_a_module_to_compile_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    module = tmp_path / "state.py"
+    module.write_text("class Place(Action, frozen=True): ...")
+    assert not build.sound([module])
+    assert "state.py: Place cannot be compiled" in capsys.readouterr().err
+
+
+def test_the_copy_follows_the_source_and_keeps_what_was_compiled(tmp_path: Path) -> None:
+    source, out = tmp_path / "src", tmp_path / "out"
+    source.mkdir()
+    (source / "kept.py").write_text("1")
+    (source / "gone.ftl").write_text("2")
+    build.refresh(source, out)
+    (out / "kept.so").write_text("machine code")
+    (source / "gone.ftl").unlink()
+    (source / "kept.py").write_text("3")
+    build.refresh(source, out)
+    assert {p.name: p.read_text() for p in out.iterdir()} == {"kept.py": "3", "kept.so": "machine code"}
+
+
+def test_src_holds_no_compiled_module() -> None:
+    assert not [*(ROOT / "src").rglob("*.so"), *(ROOT / "src").rglob("*.pyd")]
+
+
+def test_a_machine_without_a_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -pthread")
+    assert build.what_is_missing() == "no C compiler (no-such-compiler was not found)"

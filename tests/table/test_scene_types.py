@@ -1,0 +1,73 @@
+"""The scene vocabulary and the protocol: documented, codable, and the client's types made from them."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from vespers.engine import scene, stage
+from vespers.engine.scene import Card, Hex, Option, Prompt, Rectangle, Scene, Text
+from vespers.engine.symbols import SYMBOLS
+from vespers.table import protocol
+from vespers.table.protocol import Player, Sight
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def the_tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("scene_types", ROOT / "tools" / "scene_types.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+TOOL = the_tool()
+
+
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    assert TOOL.TARGET.read_text("utf-8") == TOOL.typescript(), "run python tools/scene_types.py"
+
+
+def test_a_changed_struct_would_be_noticed() -> None:
+    class Extra(msgspec.Struct):
+        """One more."""
+
+        field: tuple[int | str, ...] = ()
+
+    assert TOOL.interface(Extra, {}).endswith("  field?: (number | string)[];\n}")
+
+
+@pytest.mark.parametrize("module", [scene, stage, protocol], ids=lambda m: m.__name__)
+def test_every_struct_says_in_one_line_what_it_is(module: ModuleType) -> None:
+    for struct in TOOL.structs(module):
+        first = (struct.__doc__ or "").strip().splitlines()[0]
+        assert first.endswith((".", "?")) and len(first) <= 110, struct.__name__
+
+
+def test_a_scene_survives_the_wire() -> None:
+    cell = Rectangle(id="cell-1", name=Text("cell"), x=1.5, y=2)
+    spot = Hex(id="hex-1", name=Text("spot"), x=0, y=0, split="shady")
+    card = Card(
+        id="wolf-1", name=Text("wolf", {"value": 3, "of": Text("table-seat", {"seat": 1})}), on="cell-1"
+    )
+    board = scene.Board(id="b", name=Text("b"), width=4, height=3, areas=(cell, spot), pieces=(card,))
+    told = Scene(
+        prompt=Prompt(text=Text("ask"), seats=(0,)),
+        boards=(board,),
+        options=(Option(number=7, text=Text("place"), things=("wolf-1", "cell-1"), undoable=False),),
+    )
+    sight = Sight(match="m", game="g", number=3, scene=told, players=(Player(seat=0, kind="person"),))
+    wire = msgspec.json.encode(sight)
+    assert msgspec.json.decode(wire, type=protocol.Told) == sight
+    assert b'"shape":"hex"' in wire and b'"kind":"card"' in wire and b'"undoable":false' in wire
+    assert b'"badges"' not in wire, "defaults are left out"
+
+
+def test_symbols_are_named_by_meaning() -> None:
+    assert {"wolf-6", "ingredient-water", "die-1", "barrel-large", "sigil-8", "picture-pack"} <= SYMBOLS
+    assert all(name == name.lower() and " " not in name for name in SYMBOLS)
