@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from vespers.engine import packs
-from vespers.engine.errors import BadPack
 from vespers.engine.packs import Content, Layer, Piece
 from vespers.games.fermentation.book import DREW, FOUND
+from vespers.games.fermentation.box import Card, Cellar, Hunter, Moon, Recipe, Table
 from vespers.games.fermentation.pieces import (
     DECKS,
     DRAW,
@@ -46,13 +46,8 @@ from vespers.games.fermentation.pieces import (
     USES,
     WARD,
     WORN,
-    Card,
-    Cellar,
-    Hunter,
-    Moon,
-    Recipe,
-    Table,
 )
+from vespers.games.fermentation.views import Names
 from vespers.games.fermentation.words import Numbers
 
 FOLDER = Path(__file__).parent
@@ -208,7 +203,7 @@ class Printed(Content, frozen=True, kw_only=True):
     monks: dict[str, MonkPiece]
     wolves: dict[str, WolfPiece]
     cards: dict[str, CardPiece]
-    moons: dict[str, MoonPiece] = {}
+    moons: dict[str, MoonPiece] = msgspec.field(default_factory=dict)
 
 
 @lru_cache(maxsize=32)
@@ -223,7 +218,26 @@ def cellar(names: tuple[str, ...], own: tuple[str, ...]) -> Cellar:
     _boards(box, printed, layers)
     _decks(box, printed, layers)
     _moons(box, printed, layers)
+    box.names = _names(box)
     return box
+
+
+def _names(box: Cellar) -> Names:
+    """The ids of all pieces, for views."""
+    return Names(
+        tuple(box.tile_names),
+        tuple([USES[use] for use in box.use]),
+        tuple(box.recipe_names),
+        tuple(box.hunter_names),
+        tuple(box.monk_names),
+        tuple(box.wolf_names),
+        tuple(box.wolf_fight),
+        tuple(box.wolf_taste),
+        tuple(box.card_names),
+        tuple([card.deck for card in box.cards]),
+        tuple([SLOTS[card.slot] for card in box.cards]),
+        tuple(box.moon_names),
+    )
 
 
 # --- Checks
@@ -343,12 +357,14 @@ def _table(printed: Printed) -> Table:
                 column[result] = getattr(row, field)
         columns[field] = column
     success = [int(bool(rows) and result >= rows[0].from_) for result in range(RESULTS + 1)]
-    return Table(success, columns["gather"], columns["draw"], columns["keep"], columns["find"], columns["hunt"])
+    return Table(
+        success, columns["gather"], columns["draw"], columns["keep"], columns["find"], columns["hunt"]
+    )
 
 
 def _hunter(piece: HunterPiece) -> Hunter:
     return Hunter(
-        [piece.triggers.count(t) for t in TRIGGERS],  # type: ignore[arg-type]
+        [piece.triggers.count(t) for t in TRIGGERS],
         [piece.phases[p].count("recruit") for p in PHASES],
         [piece.phases[p].count("rallying-cry") for p in PHASES],
         piece.fight,
@@ -429,6 +445,3 @@ def _named(name: str, known: list[str], key: str, layers: list[Layer]) -> int:
     if name not in known:
         raise packs.bad(layers, key, "one of " + ", ".join(known), name)
     return known.index(name)
-
-
-__all__: list[Any] = ["BadPack", "Printed", "cellar"]

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Plan, State
-from vespers.games.fermentation.pieces import ALL_DECKS, DOORS, NO_TURN, NOTHING, POWERS, WOLVES, Cellar, Night
+from vespers.games.fermentation.box import Cellar, Night
+from vespers.games.fermentation.pieces import (
+    ALL_DECKS,
+    DOORS,
+    NO_TURN,
+    NOTHING,
+    POWERS,
+    WOLVES,
+)
 
 
 class Fermentation(State):

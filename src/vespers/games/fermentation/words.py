@@ -1,4 +1,4 @@
-"""What players and chance say in Triple Fermentation, what is told, and what a seat sees. Never compiled (msgspec)."""
+"""What players and chance say in Triple Fermentation, and what is told. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -484,77 +484,3 @@ EVENTS = (
     | DiscsLost
     | Scored
 )
-
-
-# --- What a seat sees. Nothing is held in secret (§1.5), so all seats see the same.
-
-
-class Vat(msgspec.Struct, frozen=True):
-    """One space of a recipe."""
-
-    ingredient: int
-    phase: int
-    taste: int
-
-
-class MonkView(msgspec.Struct, frozen=True):
-    """One monk and the board before him."""
-
-    seat: int
-    monk: int
-    recipe: int
-    place: int
-    standing: bool
-    noise: int
-    alcohol: int
-    last: int  # the kind of the previous turn
-    asleep: bool
-    focused: bool
-    inspired: int
-    traps: int
-    penalties: int
-    discs: int
-    earned: int
-    early: tuple[int, ...]  # phases with a cube
-    vat: tuple[Vat, ...]
-    cards: tuple[int, ...]
-    trophies: tuple[int, ...]
-    powers: tuple[int, ...]
-    score: int  # as it would stand now
-
-
-class View(msgspec.Struct, frozen=True):
-    """Everything on the table."""
-
-    monks: tuple[MonkView, ...]
-    tiles: tuple[int, ...]  # by place
-    closed: tuple[int, ...]  # doors
-    hunter: int
-    moons: tuple[int, ...]
-    phase: int
-    gauge: int
-    threshold: int
-    floor: int
-    cry: int
-    active: int
-    first: int
-    turns: int
-    decks: tuple[tuple[int, ...], ...]  # what may still come, by kind
-    discards: tuple[tuple[int, ...], ...]
-    steps: int
-    die: int
-    spare: int
-    bonus: int
-    theirs: int
-    wolf: int
-    foe: int
-    find: int
-    ingredient: int
-    offer: tuple[int, ...]
-    taken: tuple[int, ...]
-    order: tuple[int, ...]
-    fought: int
-    slayer: int
-    prize: int
-    kept: tuple[int, ...]
-    asked: str

@@ -45,7 +45,7 @@ def provocation(s: Fermentation, me: Seat) -> int:
 
 
 class FinalBattle(Rule[Fermentation]):
-    """§6.1 All stand up; the hunter's order is set; then who has a Trap may speak, most Traps first (§6.2)."""
+    """§6.1 All stand up, the hunter's order is set; then those with Traps speak, most Traps first (§6.2)."""
 
     __slots__ = ()
 

@@ -20,7 +20,17 @@ from vespers.games.fermentation.rules.falls import DIE, anger, fall, heed_die, m
 from vespers.games.fermentation.rules.fights import ATTACKS
 from vespers.games.fermentation.rules.once import open_rooms, why_not_through
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Attack, Go, MonksFought, Push, Pushed, Rolled, StandUp, Stop, TrapWon
+from vespers.games.fermentation.words import (
+    Attack,
+    Go,
+    MonksFought,
+    Push,
+    Pushed,
+    Rolled,
+    StandUp,
+    Stop,
+    TrapWon,
+)
 
 NO_STEPS: Final = Why("no_movement_left", "3.2")
 LYING: Final = Why("lying_down", "3.3")
@@ -29,9 +39,8 @@ NO_BLOW: Final = Why("no_attack_left", "4.4")
 NOT_YOURSELF: Final = Why("not_yourself", "4.4")
 ELSEWHERE: Final = Why("monk_elsewhere", "4.4")
 
-GO_OR_STOP: Final = [[*(GO[other] for other in NEAR[place]), STOP] for place in PLACES]
-
 Moving = Go | StandUp | Stop
+GO_OR_STOP: Final[list[list[Moving]]] = [[*[GO[other] for other in NEAR[place]], STOP] for place in PLACES]
 
 
 # --- §3.2 Movement points
@@ -56,7 +65,7 @@ def moves(s: Fermentation, me: Seat) -> list[Moving]:
         return [STAND_UP, STOP]
     place = s.place[me]
     if any(s.closed):
-        return [*(GO[other] for other in open_rooms(s, place)), STOP]
+        return [*[GO[other] for other in open_rooms(s, place)], STOP]
     return GO_OR_STOP[place][:]
 
 
@@ -153,7 +162,7 @@ class FrayOn(Rule[Fermentation]):
 
 
 def fight(s: Fermentation, me: Seat, foe: Seat) -> None:
-    """§4.4 Everybody in the room gets noisier: two fight, the others cheer. Attacks wait for the end (§4.6)."""
+    """§4.4 Everybody in the room gets noisier: two fight, the others cheer. Attacks wait (§4.6)."""
     s.blow -= 1
     s.foe = foe
     anger(s, ON_MONK_FIGHT)

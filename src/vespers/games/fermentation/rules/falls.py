@@ -1,4 +1,4 @@
-"""Noise, anger, wounds and falls: what everything else in the monastery leads to (§2.5, §3.8, §3.9, §4.1, §4.5)."""
+"""Noise, anger, alcohol, wounds and falls (§2.5, §3.8, §3.9, §4.1, §4.5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,16 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.rules.hand import discard_from_hand, holds_use
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Angered, Fall, Fell, Noisier, PassedOut, Rolled, StoodFirm, UseCard
+from vespers.games.fermentation.words import (
+    Angered,
+    Fall,
+    Fell,
+    Noisier,
+    PassedOut,
+    Rolled,
+    StoodFirm,
+    UseCard,
+)
 
 NOT_YOUR_CARD: Final = Why("not_your_card", "5.4")
 WRONG_MOMENT: Final = Why("wrong_moment", "5.4")

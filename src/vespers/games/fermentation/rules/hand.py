@@ -40,10 +40,7 @@ def discard(s: Fermentation, card: int) -> None:
 def holds_use(s: Fermentation, me: Seat, use: int) -> bool:
     """Whether a card of this use is held."""
     cards = s.box.cards
-    for card in s.cards[me]:
-        if cards[card].use == use:
-            return True
-    return False
+    return any([cards[card].use == use for card in s.cards[me]])
 
 
 def burden(s: Fermentation, me: Seat, slot: int) -> int:

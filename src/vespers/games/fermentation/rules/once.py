@@ -1,4 +1,4 @@
-"""Cards that work once (§5.4): used at the beginning of one's own turn, or at the moment they are made for."""
+"""Cards that work once (§5.4): used at the beginning of one's turn, or at their own moment."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def gather(s: Fermentation, me: Seat, ingredient: int, taste: int) -> None:
 
 
 def put_in(s: Fermentation, me: Seat, space: int) -> None:
-    """§2.2 The find takes the place of what lay there; §2.3 a cube marks a phase that was helped too early."""
+    """§2.2 The find takes the place of what lay there; §2.3 a cube marks a phase helped too early."""
     phase = s.box.recipes[s.recipe[me]].phase[space]
     s.vat[me][space] = s.find
     if phase > s.phase:
