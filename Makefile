@@ -17,7 +17,7 @@ LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-un
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench compiled report wheel lock format clean
+.PHONY: help setup play test check bench compiled report soak wheel lock format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1\t/' | awk -F '\t' '{ printf "make %-9s %s\n", $$1, $$2 }'
@@ -43,7 +43,7 @@ check: $(READY)  ## style, types, all but the slow tests, and the bench in its s
 	@$(MAKE) --no-print-directory bench ARGS=--short
 
 bench: $(READY)  ## speed of our games beside peers, one core; ARGS="--short" or ARGS="--json FILE"
-	@$(MAKE) --no-print-directory $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."
+	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.run $(ARGS)
 
@@ -52,6 +52,10 @@ compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/co
 
 report: $(READY)  ## build/report.html: the lines of engine and games that mypyc could not make fast
 	@$(PY) tools/compile.py --report
+
+soak: $(READY)  ## the conformance kit on random games, ten minutes; ARGS="--minutes 60 wolves"
+	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py && PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS); \
+	else $(PY) tools/soak.py $(ARGS); fi
 
 wheel: $(READY)  ## a pure wheel in dist/; ARGS=compiled makes the compiled one from the same sources
 	HATCH_BUILD_HOOKS_ENABLE=$(if $(filter compiled,$(ARGS)),true,false) $(PY) -m build --no-isolation
@@ -78,7 +82,7 @@ $(READY): requirements/dev.lock pyproject.toml
 
 $(PEERS_READY): requirements/bench.lock
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --require-hashes --requirement requirements/bench.lock
+	.venv-bench/bin/python bench/install.py
 	@touch $@
 
 .venv-lock:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,8 +25,9 @@ each_game = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder
 def sections(rules: Path) -> dict[str, str]:
     """Section -> origin, in the order of the document."""
     lines = rules.read_text(encoding="utf-8").splitlines()
-    headings = [HEADING.match(line) or pytest.fail(f"{rules}: {line}") for line in lines if line[:4] == "### "]
-    return {heading["section"]: heading["origin"] for heading in headings}
+    headings = [(line, HEADING.match(line)) for line in lines if line.startswith("### ")]
+    assert not [line for line, heading in headings if heading is None], rules
+    return {heading["section"]: heading["origin"] for _, heading in headings if heading is not None}
 
 
 def trees(folder: Path) -> Iterator[ast.Module]:
@@ -38,7 +39,9 @@ def calls(folder: Path, name: str) -> Iterator[ast.Call]:
     """Every call of a function or mark of this name."""
     for tree in trees(folder):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+            if isinstance(node, ast.Call) and name in (
+                getattr(node.func, part, "") for part in ("attr", "id")
+            ):
                 yield node
 
 
@@ -49,13 +52,16 @@ def cited_by_code(folder: Path) -> set[str]:
 
 def cited_by_reasons(folder: Path) -> set[str]:
     """The sections that refusals send a player to: the second argument of `Why`."""
-    second = [call.args[1] for call in calls(folder, "Why") if len(call.args) > 1]
-    return {arg.value for arg in second if isinstance(arg, ast.Constant) and arg.value}
+    return texts(call.args[1] for call in calls(folder, "Why") if len(call.args) > 1) - {""}
 
 
 def proved_by_tests(game: str) -> set[str]:
-    marks = calls(TESTS / game, "rule")
-    return {arg.value for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)}
+    return texts(arg for mark in calls(TESTS / game, "rule") for arg in mark.args)
+
+
+def texts(nodes: Iterable[ast.expr]) -> set[str]:
+    values = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return {value for value in values if isinstance(value, str)}
 
 
 def by_number(found: set[str]) -> list[str]:

@@ -11,6 +11,7 @@ import msgspec
 
 from vespers.engine import scene, stage
 from vespers.engine.symbols import SYMBOLS
+from vespers.engine.words import Text
 from vespers.table import protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
@@ -35,6 +36,7 @@ def typescript() -> str:
     names = aliases()
     parts = ["// Made by tools/scene_types.py from the Python structs. Do not edit."]
     parts += [f"export type {name} = {spelt(value, {})};" for value, name in names.items()]
+    parts.append(interface(Text, names))
     parts += [interface(struct, names) for module in MODULES for struct in structs(module)]
     listed = "".join(f'\n  "{name}",' for name in sorted(SYMBOLS))
     parts.append(f"export const SYMBOLS = [{listed}\n] as const;")

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from vespers.engine import scene, stage
-from vespers.engine.scene import Card, Hex, Option, Prompt, Rectangle, Scene, Text
+from vespers.engine.scene import Card, Hex, Option, Prompt, Rectangle, Scene
 from vespers.engine.symbols import SYMBOLS
+from vespers.engine.words import Text
 from vespers.table import protocol
 from vespers.table.protocol import Player, Sight
 

@@ -1,4 +1,4 @@
-"""A second scorer, written from the book alone and without a thought for speed, to check the first one against."""
+"""A second scorer, written from the book alone and without a thought for speed: the first must agree."""
 
 from __future__ import annotations
 

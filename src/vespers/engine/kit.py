@@ -174,9 +174,8 @@ class Kit:
         self._demand(not shared(s, t), f"an imagined state shares nothing mutable: {shared(s, t)}")
         self._invariants(t)
         self._same_to(s, t, seat)
-        if facts(t) != before:
-            self.report.worlds += 1
-            self._two_worlds(s.clone(), t, seat)
+        self.report.worlds += facts(t) != before
+        self._two_worlds(s.clone(), t, seat)
 
     def _same_to(self, s: State, t: State, seat: Seat | None) -> None:
         """View and options of a seat are equal in both worlds, to the byte."""
@@ -197,12 +196,14 @@ class Kit:
             one, other = asked(s), asked(t)
             if one is None or other is None:
                 return
-            a = self.rng.choice(one.options(s))
+            options = one.options(s)
+            self._demand(bool(options), "a choice leaves something to do")
+            a = self.rng.choice(options)
             same = [b for b in other.options(t) if self._hears(other, b, seat) == self._hears(one, a, seat)]
             if not same:
                 self._demand(one.asks != seat, f"two worlds: {seat} may say {a} in one of them only")
                 return
-            b = a if a in same else self.rng.choice(same)
+            b = self.rng.choice(same)  # another secret with the same face, wherever there is one
             heard = [self._events(world, said, seat) for world, said in ((s, a), (t, b))]
             if heard[0] != heard[1]:  # only what the rules bring to light may tell the worlds apart
                 lit = one.reveals(a) or asked(s) is None

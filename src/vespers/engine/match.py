@@ -47,7 +47,7 @@ class Match(Generic[S]):
         self.history: list[Entry] = []
         self.drawn = 0  # how often chance has spoken, the undone times too
         self._begin()
-        self._deal()
+        self.deal()
 
     def _begin(self) -> None:
         self.state = self.game.start(self.seats, self.options)
@@ -74,7 +74,7 @@ class Match(Generic[S]):
             raise Stale(Why("stale", "", {"answers": answers, "now": len(self.history)}))
         self._check(seat, a)
         self._do(seat, self.game.codebook.interned(a))
-        self._deal()
+        self.deal()
 
     def _check(self, seat: Seat, a: Action) -> None:
         why = self.why_not(seat, a)
@@ -105,7 +105,8 @@ class Match(Generic[S]):
         self.asked_at.append(step)
         self.events.append(events)
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Let the dealer, if there is one, answer until a player is asked."""
         if self.dealer is None:
             return
         while isinstance(step := asked(self.state), Chance):
@@ -142,7 +143,7 @@ class Match(Generic[S]):
             raise Illegal(Why("nothing_to_undo"))
         self.history.append(Entry(seat, Undo(length)))
         self._replay(self.log[:length])
-        self._deal()
+        self.deal()
 
     def _replay(self, log: list[Entry]) -> None:
         self._begin()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from vespers.engine.game import Game
-from vespers.engine.kernel import Choice
+from vespers.engine.kernel import Choice, Seat
 from vespers.engine.words import Action, Event, Text, Why
 
 Value = int | str | Text
@@ -38,9 +38,10 @@ def struct_text(game: Game[Any], box: Any, kind: str, struct: msgspec.Struct) ->
     return Text(f"{game.name}-{kind}-{type(struct).__name__}", values)
 
 
-def action_text(game: Game[Any], box: Any, a: Action) -> Text:
-    """What can be said, or was."""
-    return struct_text(game, box, "action", a)
+def action_text(game: Game[Any], box: Any, a: Action, me: Seat) -> Text:
+    """What can be said, or was, in a step of seat `me`: it also names whose card chance draws."""
+    said = struct_text(game, box, "action", a)
+    return Text(said.key, {"me": player(me), **said.values})
 
 
 def event_text(game: Game[Any], box: Any, event: Event) -> Text:

@@ -80,9 +80,9 @@ class Say:
             return self.players[seat]
         return formatted(self.language, "player-number", {"number": seat + 1})
 
-    def action(self, a: Action) -> str:
+    def action(self, a: Action, me: int) -> str:
         assert self.game is not None
-        return self.text(speech.action_text(self.game, self.box, a))
+        return self.text(speech.action_text(self.game, self.box, a, me))
 
     def event(self, event: Event) -> str:
         assert self.game is not None

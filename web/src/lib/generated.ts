@@ -20,7 +20,7 @@ export type Said = Hello | Move | AskUndo | Answer | WhyNot;
 
 export type Told = Sight | Done | Because | Problem;
 
-/** Words for a person: a key of the texts and its values. `table-seat` with `seat` is a player. */
+/** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
   key: string;
   values?: Record<string, number | string | Text>;

@@ -15,7 +15,6 @@ from vespers.games.fermentation.pieces import (
     MOST_SLOTS,
     MOST_TILES,
     MOST_WOLVES,
-    PLACES,
     SEATS,
 )
 from vespers.games.fermentation.words import (
@@ -78,7 +77,7 @@ CONCENTRATE: Final = Concentrate()
 HIDE: Final = Hide()
 SOBER_UP: Final = SoberUp()
 USE_CARD: Final = [UseCard(card) for card in range(MOST_CARDS)]
-GO: Final = [Go(place) for place in PLACES]
+GO: Final = [Go(tile) for tile in range(MOST_TILES)]
 STAND_UP: Final = StandUp()
 ACT: Final = Act()
 ATTACK: Final = [Attack(seat) for seat in SEATS]
@@ -97,10 +96,10 @@ DROP_CARD: Final = [DropCard(card) for card in range(MOST_CARDS)]
 CURSE_SEAT: Final = [Curse(seat) for seat in SEATS]
 FOUND: Final = [Found(wolf) for wolf in range(MOST_WOLVES)]
 HUNT_WOLF: Final = [Hunt(wolf) for wolf in range(MOST_WOLVES)]
-PUSH: Final = [Push(place) for place in PLACES]
+PUSH: Final = [Push(tile) for tile in range(MOST_TILES)]
 FALL: Final = Fall()
-LEAP: Final = [Leap(place) for place in PLACES]
-BAR: Final = [Bar(place) for place in PLACES]
+LEAP: Final = [Leap(tile) for tile in range(MOST_TILES)]
+BAR: Final = [Bar(tile) for tile in range(MOST_TILES)]
 ENRICH: Final = [Enrich(space) for space in range(MOST_SLOTS)]
 
 BE_HERO: Final = BeHero()

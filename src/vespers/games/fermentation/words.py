@@ -128,9 +128,9 @@ class UseCard(Action, frozen=True):
 
 
 class Go(Action, frozen=True):
-    """Through a door to this place."""
+    """Through a door to this tile."""
 
-    place: int
+    tile: int
 
 
 class StandUp(Action, frozen=True):
@@ -225,9 +225,9 @@ class Hunt(Action, frozen=True):
 
 
 class Push(Action, frozen=True):
-    """The loser is pushed to this place."""
+    """The loser is pushed to this tile."""
 
-    place: int
+    tile: int
 
 
 class Fall(Action, frozen=True):
@@ -235,15 +235,15 @@ class Fall(Action, frozen=True):
 
 
 class Leap(Action, frozen=True):
-    """The rope leads to this place."""
+    """The rope leads to this tile."""
 
-    place: int
+    tile: int
 
 
 class Bar(Action, frozen=True):
-    """Bar the door towards this place."""
+    """Bar the door towards this tile."""
 
-    place: int
+    tile: int
 
 
 class Enrich(Action, frozen=True):
@@ -400,7 +400,7 @@ class TrapWon(Event, frozen=True):
 
 class Pushed(Event, frozen=True):
     seat: int
-    place: int
+    tile: int
 
 
 class Cursed(Event, frozen=True):

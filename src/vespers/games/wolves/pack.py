@@ -33,7 +33,7 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class WolfEntry(Piece, frozen=True, kw_only=True):
-    """`[wolves.ID]`: one kind of wolf."""
+    """`[wolves.ID]`: one kind of wolf, §8.1 of the pack or §8.2 alone, §8.3 with its moons."""
 
     value: Annotated[int, msgspec.Meta(ge=1, le=9)]
     copies: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0

@@ -178,9 +178,9 @@ class WolvesBox(Box):
     ) -> None:
         self.numbers = numbers
         self.wolves = wolves  # the ids of the pack
-        self.value = value
+        self.value = value  # §8.1 printed on the card
         self.copies = copies  # §1.1 in each player's first deck
-        self.moons = moons
+        self.moons = moons  # §8.3
         self.corner = corner  # §5.3 what it counts for in a corner
         self.bonus = bonus  # §5.4 extra points in a row won
         self.lone = lone  # §8.2 a Lone Wolf

@@ -131,6 +131,9 @@ class HaveABeer(Choice[Fermentation, Beer]):
                     found.append(USE_CARD[card])
         return found
 
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"face": s.die, "result": s.die + s.bonus}
+
     def do(self, s: Fermentation, a: Beer) -> None:
         me = self.me
         if isinstance(a, Drink):

@@ -10,9 +10,7 @@ from vespers.engine.words import Why
 from vespers.games.fermentation.book import ATTACK, GO, PUSH, ROLLED, STAND_UP, STOP
 from vespers.games.fermentation.pieces import (
     FIGHT_MONKS,
-    NEAR,
     ON_MONK_FIGHT,
-    PLACES,
     SEATS,
     TACKLED,
 )
@@ -40,7 +38,6 @@ NOT_YOURSELF: Final = Why("not_yourself", "4.4")
 ELSEWHERE: Final = Why("monk_elsewhere", "4.4")
 
 Moving = Go | StandUp | Stop
-GO_OR_STOP: Final[list[list[Moving]]] = [[*[GO[other] for other in NEAR[place]], STOP] for place in PLACES]
 
 
 # --- §3.2 Movement points
@@ -54,7 +51,7 @@ def why_not_move(s: Fermentation, me: Seat, a: Moving) -> Why | None:
         return NO_STEPS
     if isinstance(a, StandUp):
         return None if s.down[me] else STANDING
-    return LYING if s.down[me] else why_not_through(s, s.place[me], a.place)
+    return LYING if s.down[me] else why_not_through(s, s.place[me], a.tile)
 
 
 def moves(s: Fermentation, me: Seat) -> list[Moving]:
@@ -63,17 +60,17 @@ def moves(s: Fermentation, me: Seat) -> list[Moving]:
         return [STOP]
     if s.down[me]:
         return [STAND_UP, STOP]
-    place = s.place[me]
-    if any(s.closed):
-        return [*[GO[other] for other in open_rooms(s, place)], STOP]
-    return GO_OR_STOP[place][:]
+    tile = s.tile
+    found: list[Moving] = [GO[tile[place]] for place in open_rooms(s, s.place[me])]
+    found.append(STOP)
+    return found
 
 
 def move(s: Fermentation, me: Seat, a: Go | StandUp) -> None:
     """§3.2 Each step costs one point."""
     s.steps -= 1
     if isinstance(a, Go):
-        s.place[me] = a.place
+        s.place[me] = s.tile.index(a.tile)
     else:
         s.down[me] = 0
 
@@ -91,6 +88,9 @@ class GoOn(Choice[Fermentation, Moving]):
 
     def options(self, s: Fermentation) -> list[Moving]:
         return moves(s, self.me)
+
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"steps": s.steps}
 
     def do(self, s: Fermentation, a: Moving) -> None:
         if not isinstance(a, Stop):
@@ -235,7 +235,7 @@ def push(s: Fermentation, room: int) -> None:
     loser = s.foe
     s.place[loser] = room
     if s.told is not None:
-        s.told.append(Pushed(loser, room))
+        s.told.append(Pushed(loser, s.tile[room]))
     fall(s, loser, TACKLED)
 
 
@@ -248,13 +248,16 @@ class PushOut(Choice[Fermentation, Push]):
         return PUSH
 
     def why_not(self, s: Fermentation, a: Push) -> Why | None:
-        return why_not_through(s, s.place[s.foe], a.place)
+        return why_not_through(s, s.place[s.foe], a.tile)
 
     def options(self, s: Fermentation) -> list[Push]:
-        return [PUSH[room] for room in open_rooms(s, s.place[s.foe])]
+        return [PUSH[s.tile[room]] for room in open_rooms(s, s.place[s.foe])]
+
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"foe": s.foe}
 
     def do(self, s: Fermentation, a: Push) -> None:
-        push(s, a.place)
+        push(s, s.tile.index(a.tile))
 
 
 GO_ON: Final = [GoOn(me) for me in SEATS]

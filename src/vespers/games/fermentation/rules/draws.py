@@ -102,6 +102,9 @@ class KeepOne(Choice[Fermentation, KeepCard]):
     def options(self, s: Fermentation) -> list[KeepCard]:
         return [KEEP_CARD[card] for card in sorted(set(s.offer))]
 
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"keep": s.keep}
+
     def do(self, s: Fermentation, a: KeepCard) -> None:
         s.offer.remove(a.card)
         s.taken.append(a.card)
@@ -177,6 +180,9 @@ class GiveCurse(Choice[Fermentation, Curse]):
 
     def why_not(self, s: Fermentation, a: Curse) -> Why | None:
         return CURSE_YOURSELF if a.seat == self.me else None
+
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"card": s.taken[0]}
 
     def do(self, s: Fermentation, a: Curse) -> None:
         curse(s, a.seat)

@@ -158,6 +158,9 @@ class Brace(Choice[Fermentation, UseCard | Fall]):
             return NOT_YOUR_CARD
         return None if s.box.cards[a.card].use == USE_STAY_UP else WRONG_MOMENT
 
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"fall": self.why}
+
     def do(self, s: Fermentation, a: UseCard | Fall) -> None:
         if isinstance(a, UseCard):
             discard_from_hand(s, self.me, a.card)

@@ -82,9 +82,9 @@ def open_rooms(s: Fermentation, place: int) -> list[int]:
     return [other for other in NEAR[place] if closed[doors[other]] == 0]
 
 
-def why_not_through(s: Fermentation, place: int, other: int) -> Why | None:
+def why_not_through(s: Fermentation, place: int, tile: int) -> Why | None:
     """§1.3 Through an open door between tiles that share a side."""
-    door = DOOR[place][other]
+    door = DOOR[place][s.tile.index(tile)]
     if door == NOTHING:
         return NO_DOOR
     return None if s.closed[door] == 0 else DOOR_CLOSED
@@ -99,10 +99,10 @@ class BarDoor(Choice[Fermentation, Bar]):
         return BAR
 
     def why_not(self, s: Fermentation, a: Bar) -> Why | None:
-        return why_not_through(s, s.place[self.me], a.place)
+        return why_not_through(s, s.place[self.me], a.tile)
 
     def do(self, s: Fermentation, a: Bar) -> None:
-        s.closed[DOOR[s.place[self.me]][a.place]] = 1 + self.me
+        s.closed[DOOR[s.place[self.me]][s.tile.index(a.tile)]] = 1 + self.me
 
 
 def unbar(s: Fermentation, me: Seat) -> None:
@@ -121,10 +121,10 @@ class LeapAway(Choice[Fermentation, Leap]):
         return LEAP
 
     def why_not(self, s: Fermentation, a: Leap) -> Why | None:
-        return ALREADY_HERE if a.place == s.place[self.me] else None
+        return ALREADY_HERE if a.tile == s.tile[s.place[self.me]] else None
 
     def do(self, s: Fermentation, a: Leap) -> None:
-        s.place[self.me] = a.place
+        s.place[self.me] = s.tile.index(a.tile)
 
 
 class EnrichBeer(Choice[Fermentation, Enrich]):

@@ -97,6 +97,9 @@ class LayFreely(Choice[Fermentation, LayTile]):
     def why_not(self, s: Fermentation, a: LayTile) -> Why | None:
         return TILE_LAID if a.tile in s.tile else None
 
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"place": len(s.tile)}
+
     def do(self, s: Fermentation, a: LayTile) -> None:
         s.tile.append(a.tile)
 

@@ -74,6 +74,9 @@ class PutIn(Choice[Fermentation, Put | Decline]):
             found.append(PUT[space])
         return found
 
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"ingredient": s.ingredient, "taste": s.find}
+
     def do(self, s: Fermentation, a: Put | Decline) -> None:
         if isinstance(a, Put):
             put_in(s, self.me, a.space)

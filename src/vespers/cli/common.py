@@ -1,0 +1,121 @@
+"""What the commands share: languages, games, options of a game, and how errors are told."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+from rich.console import Console
+
+from vespers.engine.errors import BadOptions, VespersError
+from vespers.engine.game import Game
+from vespers.engine.packs import read_own
+from vespers.engine.words import Why
+from vespers.games import find_game, game_names
+from vespers.texts import LANGUAGES, Say
+
+LANGUAGE = "vespers.language"
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def system_language() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def remember(ctx: click.Context, param: click.Parameter, language: str) -> str:
+    """Errors are told in the language that was asked for."""
+    ctx.meta[LANGUAGE] = language
+    return language
+
+
+def language_option(command: F) -> F:
+    """`--lang en|fr|es`."""
+    option = click.option(
+        "--lang",
+        "language",
+        type=click.Choice(LANGUAGES),
+        default=system_language,
+        callback=remember,
+        is_eager=True,
+        help="Language of everything you read (default: that of your system).",
+    )
+    return option(command)
+
+
+def game_argument(command: F) -> F:
+    """`GAME`: the name of a game, as `vespers games` lists them."""
+    return click.argument("game", metavar="GAME", type=GameType())(command)
+
+
+def set_up_options(command: F) -> F:
+    """`--pack FILE` and `--option NAME=VALUE`: how the game is set up."""
+    packs = click.option(
+        "--pack",
+        "packs",
+        multiple=True,
+        type=click.Path(path_type=Path),
+        help="A content pack of your own (TOML), laid over the game's; may be repeated.",
+    )
+    options = click.option(
+        "--option",
+        "settings",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game, e.g. --option starter=first; may be repeated.",
+    )
+    return packs(options(command))
+
+
+class GameType(click.ParamType[Game[Any]]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game[Any]:
+        if isinstance(value, Game):
+            return value
+        try:
+            return find_game(value)
+        except KeyError:
+            self.fail(f"there is no game {value!r}; the games are: {', '.join(game_names())}.", param, ctx)
+
+
+def chosen_options(game: Game[Any], packs: tuple[Path, ...], settings: tuple[str, ...]) -> Any:
+    """The game's options from the command line; the content they name is loaded and checked at once."""
+    raw: dict[str, Any] = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign:
+            raise BadOptions(Why("bad_setting", "", {"said": setting}))
+        raw[name] = value.split(",") if name == "packs" else value
+    if packs:
+        raw["own"] = [read_own(path) for path in packs]
+    options = game.read_options(raw, strict=False)
+    game.box(options)
+    return options
+
+
+def read_bytes(path: Path, largest: int) -> bytes:
+    """At most one byte more than the largest: enough to know that a file is too large."""
+    with path.open("rb") as file:
+        return file.read(largest + 1)
+
+
+def tell(error: VespersError, language: str, game: Game[Any] | None = None) -> str:
+    """An error as a sentence."""
+    return Say(language, game).error(error)
+
+
+def fail(message: str, code: int = 2) -> NoReturn:
+    """End with a message for a person."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(message, markup=False)
+    sys.exit(code)

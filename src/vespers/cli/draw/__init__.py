@@ -1,0 +1,43 @@
+"""A table drawn in the terminal: each game's own board, or its view as a plain tree."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.tree import Tree
+
+from vespers.engine.kernel import Seat
+from vespers.engine.match import Match
+from vespers.texts import Say
+
+
+def drawn(match: Match[Any], by: Seat | None, say: Say) -> RenderableType:
+    """The table as a seat, or a spectator, sees it."""
+    view = match.game.view(match.state, by)
+    name = f"{__name__}.{match.game.name.replace('-', '_')}"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return tree_of(match.game.name, msgspec.to_builtins(view))
+    board: RenderableType = module.draw(view, say.box, say)
+    return board
+
+
+def tree_of(name: str, thing: Any) -> Tree:
+    """Any view, without art."""
+    tree = Tree(name)
+    _grow(tree, thing)
+    return tree
+
+
+def _grow(tree: Tree, thing: Any) -> None:
+    for name, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
+        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(x, dict) for x in value)):
+            _grow(tree.add(str(name)), value)
+        else:
+            tree.add(f"{name}: {value}")

@@ -1,0 +1,201 @@
+"""`vespers simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import math
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from vespers.bots import BOTS
+from vespers.bots.arena import Seated, play_game
+from vespers.cli.common import chosen_options, fail, game_argument, language_option, set_up_options
+from vespers.engine import record
+from vespers.engine.game import Game
+from vespers.engine.kernel import CHANCE
+from vespers.engine.words import Outcome
+from vespers.texts import Say
+
+Z = 1.959964  # 95 %
+
+
+class SeatResult(msgspec.Struct):
+    """How one seat fared: a shared victory counts as its share."""
+
+    seat: int
+    bot: str
+    wins: float
+    win_rate: float
+    win_interval: tuple[float, float]
+    mean_score: float
+    score_interval: tuple[float, float]
+
+
+class Results(msgspec.Struct):
+    """What `simulate` prints; all but the seconds depend on the seed alone."""
+
+    game: str
+    version: int
+    players: int
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    seats: list[SeatResult]
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    share, square = wins / games, Z * Z / games
+    middle = (share + square / 2) / (1 + square)
+    half = Z * math.sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    mean = statistics.fmean(values)
+    if len(values) < 2:
+        return mean, mean
+    half = Z * statistics.stdev(values) / math.sqrt(len(values))
+    return mean - half, mean + half
+
+
+def bots_of(names: str, players: int) -> list[str]:
+    """One bot per seat; a short list is repeated."""
+    listed = [name.strip() for name in names.split(",")]
+    for name in listed:
+        if name not in BOTS:
+            raise click.BadParameter(
+                f"{name!r} is no bot; the bots are: {', '.join(BOTS)}.", param_hint="--bots"
+            )
+    return [listed[seat % len(listed)] for seat in range(players)]
+
+
+@click.command()
+@game_argument
+@click.option("--players", type=int, help="How many seats (default: the fewest the game allows).")
+@click.option("--bots", default="random", metavar="NAMES", help="Who sits there, e.g. random,greedy.")
+@click.option("--games", "many", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
+@click.option(
+    "--records", type=click.Path(path_type=Path, file_okay=False), help="Keep each game's record here."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+@set_up_options
+@language_option
+def simulate(
+    game: Game[Any],
+    players: int | None,
+    bots: str,
+    many: int,
+    seed: int,
+    records: Path | None,
+    as_json: bool,
+    packs: tuple[Path, ...],
+    settings: tuple[str, ...],
+    language: str,
+) -> None:
+    """Let bots play GAME many times: wins and scores per seat, with 95 % intervals."""
+    seats = game.players[0] if players is None else players
+    why = game.why_not_seats(seats)
+    if why is not None:
+        fail(Say(language).why(why))
+    names = bots_of(bots, seats)
+    options = chosen_options(game, packs, settings)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    started = time.perf_counter()
+    outcomes, decisions = run(game, options, names, many, seed, records, quiet=as_json)
+    results = Results(
+        game=game.name,
+        version=game.version,
+        players=seats,
+        seed=seed,
+        games=many,
+        decisions=decisions,
+        seconds=round(time.perf_counter() - started, 3),
+        seats=[seat_result(seat, bot, outcomes) for seat, bot in enumerate(names)],
+    )
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(results), indent=2).decode() + "\n")
+    else:
+        show(results, Say(language))
+
+
+def run(
+    game: Game[Any],
+    options: Any,
+    names: list[str],
+    many: int,
+    seed: int,
+    records: Path | None,
+    quiet: bool,
+) -> tuple[list[Outcome], int]:
+    """Play them all, one after the other."""
+    outcomes: list[Outcome] = []
+    decisions = 0
+    seated: list[Seated] = [BOTS[name] for name in names]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
+        for number in progress.track(range(many), description=game.name):
+            match = play_game(game, options, seated, f"{seed}:{number}")
+            outcome = match.outcome()
+            assert outcome is not None
+            outcomes.append(outcome)
+            decisions += sum(entry.seat != CHANCE for entry in match.log)
+            if records is not None:
+                path = records / f"{game.name}-{seed}-{number:06}.jsonl"
+                path.write_bytes(record.write(match, tuple(names)))
+    return outcomes, decisions
+
+
+def seat_result(seat: int, bot: str, outcomes: list[Outcome]) -> SeatResult:
+    """Wins and scores of one seat."""
+    wins = sum(1 / len(o.winners) for o in outcomes if seat in o.winners)
+    scores = [float(o.scores[seat]) for o in outcomes]
+    return SeatResult(
+        seat=seat,
+        bot=bot,
+        wins=round(wins, 4),
+        win_rate=wins / len(outcomes),
+        win_interval=wilson(wins, len(outcomes)),
+        mean_score=statistics.fmean(scores),
+        score_interval=mean_interval(scores),
+    )
+
+
+def show(results: Results, say: Say) -> None:
+    """The results as a table."""
+    console = Console(highlight=False)
+    rate = results.decisions / results.seconds if results.seconds else 0
+    console.print(
+        say(
+            "cli-simulated",
+            games=results.games,
+            decisions=results.decisions,
+            seconds=f"{results.seconds:.1f}",
+            rate=f"{rate:,.0f}",
+        )
+    )
+    table = Table(*[say(f"cli-column-{name}") for name in ("seat", "bot", "wins", "share", "score")])
+    for seat in results.seats:
+        low, high = seat.win_interval
+        lower, upper = seat.score_interval
+        table.add_row(
+            str(seat.seat + 1),
+            seat.bot,
+            f"{seat.wins:g}",
+            f"{seat.win_rate:.1%}  [{low:.1%}, {high:.1%}]",
+            f"{seat.mean_score:.2f}  [{lower:.2f}, {upper:.2f}]",
+        )
+    console.print(table)

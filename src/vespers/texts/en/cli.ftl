@@ -1,0 +1,45 @@
+# What the terminal says.
+
+cli-no-section = There is no section { $section }; the sections are: { $sections }.
+cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } decisions/s).
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share of wins [95 %]
+cli-column-score = Mean score [95 %]
+cli-verified = { $file }: { $entries } entries of { $game } replayed, every one legal.
+cli-verified-fair = { $file }: { $entries } entries of { $game } replayed, every one legal, every draw as the seed promised.
+cli-replayed = Shown after { $shown } of { $entries } entries.
+cli-no-seat = There is no seat { $seat }; this game has { $seats }.
+cli-won = { $many ->
+    [one] The winner:
+   *[other] The winners:
+}
+cli-bot-name = { $bot } { $number } (bot)
+cli-seats-differ = The record has { $seats } seats, but { $listed } are listed.
+cli-other-game = { $file } is a record of { $game }.
+cli-commitment = The seed of all draws is fixed. Its fingerprint: { $hash }
+cli-seed = The seed was: { $seed } — anyone can check the draws with `vespers verify`.
+cli-help-hint = Type the number of an option, or words of it. ? explains everything else.
+cli-help =
+    a number         play that option
+    words of it      play what fits, e.g. “3 b4”; if it is not allowed: why not, and the rule
+    a                list all options
+    b                draw the table again
+    u                take back your last word, if nothing came to light since
+    r 2.4            read a section of the rules
+    l                the log so far
+    q                leave; the game is saved
+cli-curtain = { $player }, the next decision is yours. The others look away; press Enter.
+cli-more-options = … and { $many } more: type a for all, or words of what you want.
+cli-several = Several options fit:
+cli-not-understood = Nothing fits “{ $said }”. Type ? for help.
+cli-no-rule = There is no section { $section }.
+cli-saved = Saved as { $file }. Go on with: vespers play { $game } --resume { $file }
+why-bad_setting = “{ $said }” is no setting; expected NAME=VALUE.
+
+# Boards
+
+wolves-draw-round = Round { $round }
+wolves-draw-standing = moons { $moons } · points now { $points }
+wolves-draw-deck = deck { $cards }

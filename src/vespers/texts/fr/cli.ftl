@@ -1,0 +1,45 @@
+# Ce que dit le terminal.
+
+cli-no-section = Il n’y a pas de section { $section } ; les sections sont : { $sections }.
+cli-simulated = { $games } parties, { $decisions } décisions en { $seconds } s ({ $rate } décisions/s).
+cli-column-seat = Place
+cli-column-bot = Robot
+cli-column-wins = Victoires
+cli-column-share = Part des victoires [95 %]
+cli-column-score = Score moyen [95 %]
+cli-verified = { $file } : { $entries } entrées de { $game } rejouées, toutes légales.
+cli-verified-fair = { $file } : { $entries } entrées de { $game } rejouées, toutes légales, chaque tirage conforme à la graine promise.
+cli-replayed = Montré après { $shown } entrées sur { $entries }.
+cli-no-seat = Il n’y a pas de place { $seat } ; cette partie en a { $seats }.
+cli-won = { $many ->
+    [one] Vainqueur :
+   *[other] Vainqueurs :
+}
+cli-bot-name = { $bot } { $number } (robot)
+cli-seats-differ = L’enregistrement a { $seats } places, mais { $listed } sont citées.
+cli-other-game = { $file } est un enregistrement de { $game }.
+cli-commitment = La graine de tous les tirages est fixée. Son empreinte : { $hash }
+cli-seed = La graine était : { $seed } — chacun peut vérifier les tirages avec `vespers verify`.
+cli-help-hint = Tapez le numéro d’une option, ou des mots de celle-ci. ? explique le reste.
+cli-help =
+    un numéro        jouer cette option
+    ses mots         jouer ce qui convient, p. ex. « 3 b4 » ; si c’est interdit : pourquoi, et la règle
+    a                toutes les options
+    b                redessiner la table
+    u                reprendre votre dernière parole, si rien n’a été révélé depuis
+    r 2.4            lire une section des règles
+    l                le journal
+    q                quitter ; la partie est sauvegardée
+cli-curtain = { $player }, à vous de décider. Que les autres détournent les yeux ; appuyez sur Entrée.
+cli-more-options = … et { $many } autres : tapez a pour tout voir, ou des mots de ce que vous voulez.
+cli-several = Plusieurs options conviennent :
+cli-not-understood = Rien ne correspond à « { $said } ». Tapez ? pour l’aide.
+cli-no-rule = Il n’y a pas de section { $section }.
+cli-saved = Enregistré sous { $file }. Pour continuer : vespers play { $game } --resume { $file }
+why-bad_setting = « { $said } » n’est pas un réglage ; attendu : NOM=VALEUR.
+
+# Plateaux
+
+wolves-draw-round = Manche { $round }
+wolves-draw-standing = lunes { $moons } · points à cet instant { $points }
+wolves-draw-deck = pioche { $cards }

@@ -1,0 +1,124 @@
+"""The command as a newcomer uses it: everything readable, nothing a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from vespers.bots import BOTS
+from vespers.bots.arena import play_game
+from vespers.cli import cli
+from vespers.cli.simulate import mean_interval, wilson
+from vespers.engine import record
+from vespers.games import find_game, game_names
+
+
+def run(*words: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(cli, list(words), input=typed)
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    game = find_game("wolves")
+    match = play_game(game, game.options(), [BOTS["random"]] * 2, "7")
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(record.write(match, ("Ann", "Ben")))
+    return path
+
+
+def test_help_says_how_to_start() -> None:
+    assert "vespers play wolves" in run("--help").output
+    for command in ("games", "rules", "play", "simulate", "verify", "replay"):
+        assert command in run("--help").output and run(command, "--help").exit_code == 0
+
+
+def test_games_are_listed_for_people_and_programs() -> None:
+    assert "wolves" in run("games").output
+    listed = json.loads(run("games", "--json").output)
+    assert [game["name"] for game in listed] == game_names()
+    assert listed[0]["players"] == [2, 2]
+
+
+def test_rules_can_be_read_whole_by_chapter_and_by_section_in_any_language() -> None:
+    whole = run("rules", "wolves", "--lang", "en").output
+    assert "§2.4" in whole and "§7.10" in whole
+    assert "§2.5" in run("rules", "wolves", "2").output
+    french = run("rules", "wolves", "2.4", "--lang", "fr").output
+    assert "§2.4" in french and "Loup" in french and "§2.5" not in french
+
+
+def test_an_unknown_section_is_answered_with_those_there_are() -> None:
+    result = run("rules", "wolves", "9.9", "--lang", "en")
+    assert result.exit_code == 2 and "There is no section 9.9" in result.output and "2.4" in result.output
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    result = run("rules", "chess")
+    assert result.exit_code == 2 and "wolves" in result.output
+
+
+def test_the_same_seed_gives_the_same_result(tmp_path: Path) -> None:
+    words = ("simulate", "wolves", "--games", "20", "--seed", "7", "--bots", "random,greedy", "--json")
+    one, other = (json.loads(run(*words, "--records", str(tmp_path / n)).output) for n in "ab")
+    assert one | {"seconds": 0} == other | {"seconds": 0}
+    assert one["decisions"] > 200 and one["seats"][1]["wins"] > one["seats"][0]["wins"]
+    records = sorted((tmp_path / "a").iterdir())
+    assert len(records) == 20
+    assert [p.read_bytes() for p in records] == [p.read_bytes() for p in sorted((tmp_path / "b").iterdir())]
+    assert run("verify", *map(str, records)).exit_code == 0
+
+
+def test_a_simulation_is_printed_as_a_table_with_intervals() -> None:
+    output = run("simulate", "wolves", "--games", "5", "--lang", "en").output
+    assert "5 games" in output and "95 %" in output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "wolves", "--bots", "wizard"), "'wizard' is no bot"),
+        (("simulate", "wolves", "--players", "5", "--lang", "en"), "2 to 2 players, not for 5"),
+        (("simulate", "wolves", "--games", "0"), "0 is not in the range"),
+        (("play", "wolves", "--seats", "person,ghost"), "'ghost' cannot sit down"),
+        (("verify", "nowhere.jsonl"), "does not exist"),
+    ],
+)
+def test_bad_words_are_answered_clearly(words: tuple[str, ...], said: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2 and said in result.output
+
+
+def test_intervals_are_those_of_the_textbook() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert mean_interval([3.0]) == (3.0, 3.0)
+    low, high = mean_interval([1.0, 3.0])
+    assert (round(low, 3), round(high, 3)) == (0.04, 3.96)
+
+
+# --- Records
+
+
+def test_a_record_is_verified_draw_by_draw(recorded: Path) -> None:
+    result = run("verify", str(recorded), "--lang", "en")
+    assert result.exit_code == 0 and "every draw as the seed promised" in result.output
+
+
+def test_a_damaged_record_exits_with_1_and_names_the_entry(recorded: Path) -> None:
+    lines = recorded.read_bytes().splitlines(keepends=True)
+    lines[20] = lines[21]
+    recorded.write_bytes(b"".join(lines))
+    result = run("verify", str(recorded), "--lang", "en")
+    assert result.exit_code == 1 and "Entry 20" in result.output and "Traceback" not in result.output
+
+
+def test_a_replay_stops_where_it_is_told_and_hides_what_a_seat_did_not_know(recorded: Path) -> None:
+    everything = run("replay", str(recorded), "--to", "11", "--lang", "en").output
+    assert "after 11 of" in everything and "face down" not in everything
+    ann = run("replay", str(recorded), "--to", "11", "--as", "1", "--lang", "en").output
+    assert ann.count("face down") == 3
+    assert run("replay", str(recorded), "--as", "3").exit_code == 2
+    assert "winner" in run("replay", str(recorded), "--lang", "en").output

@@ -1,0 +1,169 @@
+"""A match checks, records, takes back and repeats; every refusal is of its own kind and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.toy import Guess, Hidden, Hide, Lifted, Rolled, Toy, ToyState
+from vespers.engine.dealer import HumanDealer, ScriptedDealer, SeededDealer, commitment
+from vespers.engine.errors import (
+    BadOptions,
+    BadScript,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    Refused,
+    Stale,
+    Unreadable,
+)
+from vespers.engine.kernel import CHANCE
+from vespers.engine.kit import facts, play_at_random
+from vespers.engine.match import Match
+from vespers.engine.words import Action, Entry, Undo
+
+
+def begun(die: int = 6) -> Match[ToyState]:
+    return Match(Toy(), 2, dealer=ScriptedDealer([Rolled(die)]))
+
+
+def finished() -> Match[ToyState]:
+    match = begun()
+    for seat, action in [(0, Hide(1)), (1, Hide(2)), (0, Guess(2)), (1, Guess(0))]:
+        match.play(seat, action)
+    return match
+
+
+class Nonsense(Action, frozen=True):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "answers", "kind", "key"),
+    [
+        (1, Hide(1), None, NotYourTurn, "not_your_turn"),
+        (0, Hide(2), None, Illegal, "too_dear"),
+        (0, Guess(1), None, Illegal, "not_now"),
+        (0, Nonsense(), None, Unreadable, "unreadable"),
+        (0, Hide(77), None, Unreadable, "unreadable"),
+        (0, Hide(1), 0, Stale, "stale"),
+    ],
+)
+def test_a_refusal_is_of_its_own_kind_and_changes_nothing(
+    seat: int, action: Action, answers: int | None, kind: type[Refused], key: str
+) -> None:
+    match = begun(die=1)
+    before, history = facts(match.state), list(match.history)
+    with pytest.raises(kind) as refused:
+        match.play(seat, action, answers)
+    assert refused.value.why.key == key
+    assert facts(match.state) == before and match.history == history
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    match = finished()
+    assert match.outcome() is not None
+    with pytest.raises(GameOver):
+        match.play(0, Guess(1))
+    with pytest.raises(GameOver):
+        match.undo(1)
+
+
+def test_a_game_for_two_is_not_set_up_for_three() -> None:
+    with pytest.raises(BadOptions) as bad:
+        Match(Toy(), 3)
+    assert bad.value.why.values == {"seats": 3, "low": 2, "high": 2}
+
+
+def test_ones_last_word_can_be_taken_back_and_stays_in_the_history() -> None:
+    match = begun()
+    match.play(0, Hide(1))
+    match.undo(0)
+    assert [entry.seat for entry in match.log] == [CHANCE]
+    assert match.history[-1] == Entry(0, Undo(1)) and len(match.history) == 3
+    match.play(0, Hide(2))
+    assert match.log[-1] == Entry(0, Hide(2))
+
+
+def test_a_die_cannot_be_taken_back() -> None:
+    with pytest.raises(Illegal) as refused:
+        begun().undo(0)
+    assert refused.value.why.key == "undo_past_chance"
+
+
+def test_anothers_word_cannot_be_taken_back() -> None:
+    match = begun()
+    match.play(0, Hide(1))
+    match.play(1, Hide(1))
+    with pytest.raises(Illegal) as refused:
+        match.undo(0)
+    assert refused.value.why.key == "undo_past_others"
+
+
+def test_a_table_that_agrees_goes_back_as_far_as_it_likes_and_chance_draws_anew() -> None:
+    match = Match(Toy(), 2, dealer=SeededDealer("s"))
+    match.play(0, Hide(0))
+    match.undo_to(0, 0)
+    assert [entry.seat for entry in match.history] == [CHANCE, 0, 0, CHANCE]
+    assert match.drawn == 2
+
+
+def test_others_hear_that_a_coin_is_hidden_but_not_which() -> None:
+    match = begun()
+    match.play(0, Hide(2))
+    assert match.heard(1, 0).action == Hide(2)
+    assert match.heard(1, 1).action == Hidden() and match.heard(1, None).action == Hidden()
+
+
+def test_events_belong_to_the_entry_that_made_them_true() -> None:
+    match = finished()
+    assert match.events[-1] == [Lifted((1, 2))] and match.events_heard(4, None) == [Lifted((1, 2))]
+    assert match.events[:-1] == [[], [], [], []]
+
+
+def test_a_match_can_be_looked_at_and_played_on_from_any_point() -> None:
+    match = finished()
+    past = match.at(2)
+    assert len(past.log) == 2 and past.asked() is not None
+    past.play(1, Hide(0))
+    assert len(match.log) == 5
+
+
+# --- Dealers
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    one, other = (play_at_random(Toy(), 2, None, 7) for _ in range(2))
+    assert one.history == other.history
+
+
+def test_a_seed_is_promised_by_its_fingerprint() -> None:
+    dealer = SeededDealer("secret")
+    assert dealer.commitment == commitment("secret") != commitment("other")
+    assert SeededDealer().seed != SeededDealer().seed
+
+
+def test_tickets_are_fair() -> None:
+    dealer = SeededDealer("fair")
+    drawn = [dealer.ticket(number, 6) for number in range(6000)]
+    assert all(900 < drawn.count(face) < 1100 for face in range(6))
+
+
+def test_a_script_deals_what_it_says_and_refuses_what_cannot_come_up() -> None:
+    assert begun(die=4).log[0].action == Rolled(4)
+    with pytest.raises(BadScript) as bad:
+        begun(die=7)
+    assert bad.value.why.key == "cannot_come_up"
+    with pytest.raises(BadScript) as ended:
+        Match(Toy(), 2, dealer=ScriptedDealer([]))
+    assert ended.value.why.key == "script_ended"
+
+
+def test_a_person_with_a_real_die_deals() -> None:
+    match = Match(Toy(), 2, dealer=HumanDealer(lambda step, s, options: options[2]))
+    assert match.log[0] == Entry(CHANCE, Rolled(3))
+
+
+def test_without_a_dealer_chance_must_be_told() -> None:
+    match = Match(Toy(), 2)
+    match.play(CHANCE, Rolled(5))
+    assert match.asked() is not None and match.state.die == 5

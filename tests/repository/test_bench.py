@@ -1,0 +1,75 @@
+"""The arithmetic of the bench, and that one missing peer does not stop it. No speed is tested."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench import install, run, subjects
+from bench.table import table
+
+
+def subject(name: str, speeds: list[tuple[float, int]]) -> subjects.Subject:
+    """A measured subject: (noise, decisions in one second) of each slice."""
+    slices = [
+        {"noise": noise, "seconds": 1.0, "games": 2, "decisions": made, "draws": 0} for noise, made in speeds
+    ]
+    clones = [{"noise": noise, "us": 2.0} for noise, _ in speeds]
+    result: dict[str, Any] = {"slices": slices, "clones": clones, "players": 2, "options": 3.0}
+    return subjects.Subject(name, Path(), [], results=[result])
+
+
+def test_disturbed_slices_do_not_count() -> None:
+    calm = [(1.0, 100), (1.1, 102), (1.0, 104)]
+    [figures] = run.summary([subject("a game", [(9.0, 7), *calm, (3.0, 1)])])
+    assert figures["decisions_per_second"] == 102
+    assert (figures["quiet_slices"], figures["slices"]) == (3, 5)
+    assert figures["decisions_per_game"] == 51
+
+
+def test_on_a_loud_machine_the_least_disturbed_slices_count() -> None:
+    quiet = subject("quiet", [(1.0, 1)])
+    loud = subject("loud", [(5.0, 40), (2.0, 10), (4.0, 30), (3.0, 20)])
+    assert run.summary([quiet, loud])[1]["decisions_per_second"] == 20
+
+
+def test_a_missing_peer_is_one_line_of_the_table() -> None:
+    peer = subjects.Subject(subjects.YARDSTICK, Path("/nowhere/python"), ["bench.peers.catanatron"])
+    run.run(peer, 1, 0.1)
+    figures = {
+        "machine": run.machine(None),
+        "short": True,
+        "subjects": run.summary([peer, subject("ours", [(1.0, 5)])]),
+    }
+    shown = table(figures)
+    assert "catanatron: not measured: not installed" in shown
+    assert "ours" in shown and "nan" not in shown
+
+
+def test_a_broken_peer_says_why(tmp_path: Path) -> None:
+    peer = subjects.Subject("broken", subjects.OURS, ["bench.no_such_module"])
+    run.run(peer, 1, 0.1)
+    assert "no_such_module" in peer.error
+
+
+def test_the_table_compares_with_the_yardstick() -> None:
+    measured = run.summary([subject(subjects.YARDSTICK, [(1.0, 10)]), subject("ours", [(1.0, 64)])])
+    shown = table({"machine": run.machine(0), "short": False, "subjects": measured})
+    assert next(line for line in shown.splitlines() if line.startswith("ours")).split()[2:4] == ["64", "6.4"]
+
+
+@pytest.mark.slow
+def test_each_game_of_ours_can_be_measured() -> None:
+    for each in subjects.ours():
+        if each.path == subjects.SOURCES:  # the compiled tree may be older than these tests
+            run.run(each, 1, 0.01)
+            assert not each.error, f"{each.name}: {each.error}"
+            assert each.results[0]["compiled"] is False
+
+
+def test_every_package_of_the_lock_can_be_installed_alone() -> None:
+    lock = install.LOCK.read_text()
+    found = install.entries(lock)
+    assert {"catanatron", "chess", "open-spiel", "rlcard"} <= {name for name, _ in found}
+    assert all("--hash=sha256:" in entry for _, entry in found)
+    assert sum(entry.count("--hash") for _, entry in found) == lock.count("--hash")

@@ -1,0 +1,57 @@
+"""The conformance kit for as long as you like: every game and number of players in turn, new seeds each time.
+
+python tools/soak.py [--minutes 10] [--from SEED] [GAME …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from itertools import count
+from pathlib import Path
+
+from vespers.engine import kernel
+from vespers.engine.kit import Kit, KitFailure
+from vespers.games import find_game, game_names
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Run the conformance kit over random games.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="; ".join(game_names()))
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="SEED", help="the first seed")
+    asked = parser.parse_args()
+    unknown = sorted({*asked.games} - {*game_names()})
+    if unknown:
+        parser.error(f"no such game: {', '.join(unknown)} (there are: {', '.join(game_names())})")
+    names = asked.games or game_names()
+    kits = [Kit(find_game(name), seats) for name in names for seats in find_game(name).players]
+    print("compiled" if Path(kernel.__file__).suffix != ".py" else "interpreted")
+    return soak(kits, asked.minutes * 60, asked.first)
+
+
+def soak(kits: list[Kit], seconds: float, first: int) -> int:
+    """A game of each kit per seed, until the time is over or a promise is broken."""
+    end = time.monotonic() + seconds
+    for seed in count(first):
+        for kit in kits:
+            if time.monotonic() > end:
+                return summary(kits)
+            try:
+                kit.run([seed])
+            except KitFailure as failure:
+                print(f"FAILED: {failure}", file=sys.stderr)
+                return 1
+    return 0
+
+
+def summary(kits: list[Kit]) -> int:
+    for kit in kits:
+        seen = f"{kit.report.games} games, {kit.report.decisions} decisions"
+        print(f"{kit.game.name}, {kit.seats} players: {seen}, all as promised")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
