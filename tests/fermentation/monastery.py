@@ -13,7 +13,7 @@ from vespers.engine.kernel import Chance, Seat, apply, asked, settle, why_not
 from vespers.engine.words import Action, Event
 from vespers.games.fermentation import GAME
 from vespers.games.fermentation.book import DREW, FOUND, ROLLED, STARTS, TAKE_MONK
-from vespers.games.fermentation.pieces import INGREDIENTS, PLACES
+from vespers.games.fermentation.pieces import INGREDIENTS
 from vespers.games.fermentation.rules.hand import take_in_hand
 from vespers.games.fermentation.rules.turns import CHANGE_PHASE, TURN, begin_phase
 from vespers.games.fermentation.state import Fermentation
@@ -26,7 +26,8 @@ MOONS = ("base", "thirteen-moons")
 
 def options(**chosen: Any) -> Options:
     """Options; a moon brings its pack along."""
-    return Options(**({"packs": MOONS} if "moon" in chosen else {}), **chosen)
+    found: Options = GAME.read_options({"packs": MOONS, **chosen} if "moon" in chosen else chosen)
+    return found
 
 
 class Monastery:
@@ -160,6 +161,3 @@ class Monastery:
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.s.box.card_names[card] for card in cards]
-
-
-ALL_PLACES = PLACES

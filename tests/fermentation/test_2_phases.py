@@ -39,16 +39,16 @@ def test_each_ingredient_comes_from_its_tile(tile: str) -> None:
     ingredient, phase = GIVES[tile]
     t = Monastery(1).at(tile).phase(phase).say(SIMPLE_ACTION, ACT)
     if t.asked() == "PutIn(0)":  # wood and water have two spaces in the Deluxe Blond
-        t.say(PUT[t.s.box.recipes[0].of_phase[phase][t.s.box.recipes[0].of_phase[phase].index(space(t))]])
+        t.say(PUT[space(t)])
     assert t.taste(ingredient) == 1
     assert [event.taste for event in t.told(Added)] == [1]
 
 
 def space(t: Monastery) -> int:
     """The offered space of the current phase."""
-    return next(
-        a.space for a in t.options() if a is not DECLINE and t.s.box.recipes[0].phase[a.space] == t.s.phase
-    )
+    phases = t.s.box.recipes[0].phase
+    offered: list[int] = [a.space for a in t.options() if a is not DECLINE]
+    return next(n for n in offered if phases[n] == t.s.phase)
 
 
 @pytest.mark.rule("2.1")

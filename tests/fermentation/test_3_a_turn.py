@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.fermentation.monastery import Monastery
+from vespers.engine.words import Action
 from vespers.games.fermentation.book import (
     ACT,
     APPLIED_ACTION,
@@ -29,7 +30,7 @@ from vespers.games.fermentation.book import (
 from vespers.games.fermentation.pieces import APPLIED, MEDITATE, MOVE, NO_TURN, SIMPLE
 from vespers.games.fermentation.words import Angered, Fell, Fought, PassedOut, SleptOn, Trophy
 
-KINDS = {
+KINDS: dict[int, list[Action]] = {
     MOVE: [WALK, RUN, BRAWL],
     SIMPLE: [SIMPLE_ACTION],
     APPLIED: [APPLIED_ACTION],

@@ -9,7 +9,11 @@ from typing import Any
 
 from vespers.engine.game import Game
 
-OURS = {"wolves": "vespers.games.wolves", "fermentation": "vespers.games.fermentation"}
+OURS = {
+    "wolves": "vespers.games.wolves",
+    "heaven-ale": "vespers.games.heaven_ale",
+    "fermentation": "vespers.games.fermentation",
+}
 
 
 @cache

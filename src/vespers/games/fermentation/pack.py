@@ -16,10 +16,13 @@ from vespers.games.fermentation.pieces import (
     DECKS,
     DRAW,
     DRAW_MORE,
+    FIGHT_ATTACKS,
+    FIGHT_HUNTER,
+    FIGHT_HUNTS,
     FIGHT_MONKS,
-    FIGHTS,
     FIRST,
     GATHER,
+    HUNT,
     INGREDIENTS,
     LAYOUTS,
     MOST_BEERS,
@@ -30,7 +33,6 @@ from vespers.games.fermentation.pieces import (
     MOST_SLOTS,
     MOST_WOLVES,
     NOTHING,
-    ONCE,
     PHASES,
     PLACES,
     QUALITY,
@@ -43,6 +45,19 @@ from vespers.games.fermentation.pieces import (
     STEADY,
     STRIDE,
     TRIGGERS,
+    USE_ALCOHOL,
+    USE_CLOSE_DOOR,
+    USE_ENRICH,
+    USE_HUSH,
+    USE_INSPIRE,
+    USE_LEAP,
+    USE_NOISE,
+    USE_NONE,
+    USE_PENALTY,
+    USE_REROLL,
+    USE_SOBER,
+    USE_STAY_UP,
+    USE_TRAP,
     USES,
     WARD,
     WORN,
@@ -64,37 +79,6 @@ TABLES = {
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
     """A piece of a piece."""
-
-
-class Effect(Part, frozen=True):
-    """What a monk or a card can do all the time."""
-
-    effect: Literal[
-        "fight", "search", "quality", "draw-more", "move", "avoid-wound", "steady", "resist", "quiet"
-    ]
-    of: str = ""
-    amount: int = 1
-    from_: int = msgspec.field(default=7, name="from")
-
-
-class Once(Part, frozen=True):
-    """What a card can do once."""
-
-    use: Literal[
-        "sober",
-        "hush",
-        "leap",
-        "close-door",
-        "reroll",
-        "trap",
-        "stay-up",
-        "inspire",
-        "enrich",
-        "noise",
-        "alcohol",
-        "penalty",
-    ]
-    amount: int = 1
 
 
 class TilePiece(Piece, frozen=True, kw_only=True):
@@ -147,7 +131,7 @@ class HunterPiece(Piece, frozen=True, kw_only=True):
 
 
 class MonkPiece(Piece, frozen=True, kw_only=True):
-    effects: tuple[Effect, ...] = ()
+    effects: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class WolfPiece(Piece, frozen=True, kw_only=True):
@@ -161,8 +145,9 @@ class CardPiece(Piece, frozen=True, kw_only=True):
     slot: Literal["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
     size: int = 1
     copies: int
-    effects: tuple[Effect, ...] = ()
-    once: Once | None = None
+    effects: dict[str, int] = msgspec.field(default_factory=dict)  # as long as it is held
+    plays: dict[str, int] = msgspec.field(default_factory=dict)  # once, when it is used
+    helps: Literal["", "reroll", "avoid-fall"] = ""  # once, at its own moment
 
 
 class MoonPiece(Piece, frozen=True, kw_only=True, rename="kebab"):
@@ -310,9 +295,16 @@ def _check_recipe(name: str, recipe: RecipePiece, layers: list[Layer]) -> None:
 def _check_card(name: str, card: CardPiece, layers: list[Layer]) -> None:
     _least(layers, f"cards.{name}.copies", card.copies, 0)
     _least(layers, f"cards.{name}.size", card.size, 1, 2)
-    curses = ("noise", "alcohol", "penalty")
-    if (card.slot == "curse") != (card.once is not None and card.once.use in curses):
-        raise packs.bad(layers, f"cards.{name}.once", f"one of {curses} for a curse, and only for a curse")
+    if len(card.plays) + bool(card.helps) > 1:
+        raise packs.bad(layers, f"cards.{name}.plays", "one thing that it plays, or helps with")
+    known = CURSES if card.slot == "curse" else PLAYS
+    for play, amount in card.plays.items():
+        if play not in known:
+            raise packs.bad(layers, f"cards.{name}.plays", "one of " + ", ".join(known), play)
+        least, most = known[play][1]
+        _least(layers, f"cards.{name}.plays", amount, least, most)
+    if card.slot == "curse" and not card.plays:
+        raise packs.bad(layers, f"cards.{name}.plays", "one of " + ", ".join(CURSES))
 
 
 # --- Tables
@@ -341,10 +333,7 @@ def _boards(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
     box.hunter_names = list(printed.hunters)
     box.hunters = [_hunter(h) for h in printed.hunters.values()]
     box.monk_names = list(printed.monks)
-    box.monk_grants = [
-        [pair for e in monk.effects for pair in _grants(e, f"monks.{name}", layers)]
-        for name, monk in printed.monks.items()
-    ]
+    box.monk_grants = [_grants(monk.effects, f"monks.{name}", layers) for name, monk in printed.monks.items()]
 
 
 def _table(printed: Printed) -> Table:
@@ -373,22 +362,59 @@ def _hunter(piece: HunterPiece) -> Hunter:
     )
 
 
-PLAIN = {"draw-more": DRAW_MORE, "move": STRIDE, "steady": STEADY, "resist": RESIST, "quiet": QUIET}
-BROAD = {"fight": (FIGHT_MONKS, FIGHTS), "search": (SEARCH, USES[:3]), "quality": (QUALITY, INGREDIENTS)}
+EFFECTS: dict[str, list[int]] = {
+    "fight": [FIGHT_MONKS, FIGHT_ATTACKS, FIGHT_HUNTS, FIGHT_HUNTER],
+    "fight-monks": [FIGHT_MONKS],
+    "fight-attacks": [FIGHT_ATTACKS],
+    "hunt": [FIGHT_HUNTS],
+    "fight-hunter": [FIGHT_HUNTER],
+    "search": [SEARCH + GATHER, SEARCH + DRAW, SEARCH + HUNT],
+    **{f"search-{use}": [SEARCH + n] for n, use in enumerate(USES[:3])},
+    **{f"quality-{ingredient}": [QUALITY + n] for n, ingredient in enumerate(INGREDIENTS)},
+    "draw-cards": [DRAW_MORE],
+    "move": [STRIDE],
+    "ward": [WARD],
+    "steady": [STEADY],
+    "resist": [RESIST],
+    "quiet-success": [QUIET],
+}
+# What a card plays: its use, and the amounts that make sense.
+PLAYS = {
+    "alcohol": (USE_SOBER, (-6, -1)),
+    "alcohol-to": (USE_SOBER, (0, 0)),
+    "noise": (USE_HUSH, (-6, -1)),
+    "noise-to": (USE_HUSH, (0, 0)),
+    "leap": (USE_LEAP, (1, 1)),
+    "close-door": (USE_CLOSE_DOOR, (1, 1)),
+    "trap": (USE_TRAP, (1, 9)),
+    "inspire": (USE_INSPIRE, (1, 9)),
+    "enrich": (USE_ENRICH, (1, 9)),
+}
+CURSES = {
+    "opponent-noise": (USE_NOISE, (1, 6)),
+    "opponent-alcohol": (USE_ALCOHOL, (1, 6)),
+    "opponent-taste": (USE_PENALTY, (-9, -1)),
+}
+HELPS = {"": USE_NONE, "reroll": USE_REROLL, "avoid-fall": USE_STAY_UP}
+ALL_THE_WAY = 6  # `noise-to = 0` and `alcohol-to = 0`: as far down as it goes
 
 
-def _grants(effect: Effect, key: str, layers: list[Layer]) -> list[tuple[int, int]]:
-    """§5.3 An effect as powers of a monk."""
-    if effect.effect == "avoid-wound":
-        _least(layers, f"{key}.effects", effect.from_, 2, 6)
-        return [(WARD, 7 - effect.from_)]
-    if effect.effect in PLAIN:
-        return [(PLAIN[effect.effect], effect.amount)]
-    first, known = BROAD[effect.effect]
-    if effect.of and effect.of not in known:
-        raise packs.bad(layers, f"{key}.effects", f"of = one of {known}", effect.of)
-    chosen = [effect.of] if effect.of else known
-    return [(first + known.index(of), effect.amount) for of in chosen]
+def _grants(effects: dict[str, int], key: str, layers: list[Layer]) -> list[tuple[int, int]]:
+    """§5.3 Effects as powers of a monk."""
+    found = []
+    for effect, amount in effects.items():
+        if effect not in EFFECTS:
+            raise packs.bad(layers, f"{key}.effects", "one of " + ", ".join(EFFECTS), effect)
+        _least(layers, f"{key}.effects", amount, -9, 9)
+        found.extend([(power, amount) for power in EFFECTS[effect]])
+    return found
+
+
+def _use(card: CardPiece) -> tuple[int, int]:
+    """§5.4 What a card does once, and how much."""
+    for play, amount in card.plays.items():
+        return (PLAYS | CURSES)[play][0], abs(amount) or ALL_THE_WAY
+    return HELPS[card.helps], 0
 
 
 def _decks(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
@@ -401,9 +427,8 @@ def _decks(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
     box.drew = [[], [], []]
     for number, (name, piece) in enumerate(printed.cards.items()):
         deck = DECKS.index(piece.deck)
-        grants = [pair for e in piece.effects for pair in _grants(e, f"cards.{name}", layers)]
-        use = ONCE.index(piece.once.use) if piece.once else 0
-        amount = piece.once.amount if piece.once else 0
+        grants = _grants(piece.effects, f"cards.{name}", layers)
+        use, amount = _use(piece)
         slot, place = SLOTS.index(piece.slot), len(box.drew[deck])
         box.cards.append(Card(deck, place, slot, piece.size, piece.copies, grants, use, amount))
         box.drew[deck].append(DREW[number])

@@ -66,7 +66,6 @@ RESIST: Final = 11
 QUIET: Final = 12
 QUALITY: Final = 13  # + the ingredient
 POWERS: Final = 19
-FIGHTS: Final = ["monks", "attacks", "hunts", "hunter"]
 
 # §5.4 What a card can do once.
 USE_NONE: Final = 0
@@ -82,21 +81,6 @@ USE_ENRICH: Final = 9
 USE_NOISE: Final = 10
 USE_ALCOHOL: Final = 11
 USE_PENALTY: Final = 12
-ONCE: Final = [
-    "none",
-    "sober",
-    "hush",
-    "leap",
-    "close-door",
-    "reroll",
-    "trap",
-    "stay-up",
-    "inspire",
-    "enrich",
-    "noise",
-    "alcohol",
-    "penalty",
-]
 
 # §2.5 What can anger a hunter.
 ON_SIX: Final = 0
