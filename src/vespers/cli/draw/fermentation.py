@@ -1,4 +1,4 @@
-"""Triple Fermentation in a terminal: the monastery with its doors, the hunter's gauge, and the monks' boards."""
+"""Triple Fermentation in a terminal: the monastery and its doors, the hunter's gauge, the monks' boards."""
 
 from __future__ import annotations
 
