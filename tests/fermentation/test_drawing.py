@@ -31,5 +31,5 @@ def test_any_position_can_be_drawn(language: str) -> None:
 def test_the_drawing_shows_who_lies_where_and_which_door_is_closed() -> None:
     t = Monastery(2).at("well", 0).at("edge", 1)
     t.s.down[1], t.s.closed[0] = 1, 99
-    rows = monastery(GAME.view(t.s, 0), Say("en", GAME, Options())).splitlines()
+    rows = monastery(GAME.view(t.s, 0), t.s.box, Say("en", GAME, Options())).splitlines()
     assert "╳" in rows[0] and "▲" in rows[1] and "(●)" in rows[4]

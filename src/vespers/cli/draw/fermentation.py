@@ -21,6 +21,7 @@ from vespers.games.fermentation.pieces import (
     PHASES,
     PLACES,
     ROWS,
+    USES,
     position,
 )
 from vespers.games.fermentation.views import MonkView, View
@@ -33,24 +34,24 @@ SIGNS = {"gather": "⚘", "draw": "▤", "hunt": "☾", "noise": "♪"}
 
 def draw(view: View, box: Cellar, say: Say) -> RenderableType:
     """Status, monastery, monks; what lies on the table is the same for everybody."""
-    parts: list[RenderableType] = [Panel(status(view, say), expand=False)]
+    parts: list[RenderableType] = [Panel(status(view, box, say), expand=False)]
     if len(view.tiles) == len(PLACES):
-        parts.append(Text.from_markup(monastery(view, say)))
+        parts.append(Text.from_markup(monastery(view, box, say)))
     monks = [monk for monk in view.monks if monk.monk != NOTHING]
     if monks:
-        parts.append(Columns([board(view, monk, say) for monk in monks], padding=(0, 1)))
+        parts.append(Columns([board(view, monk, box, say) for monk in monks], padding=(0, 1)))
     return Group(*parts)
 
 
-def status(view: View, say: Say) -> str:
+def status(view: View, box: Cellar, say: Say) -> str:
     """The hunter's board."""
-    hunter = say(f"fermentation-hunter-{view.names.hunters[view.hunter]}")
+    hunter = say(f"fermentation-hunter-{box.hunter_names[view.hunter]}")
     phase = say("fermentation-draw-phase", phase=view.phase + 1, noise=view.gauge, threshold=view.threshold)
     lines = [f"[bold]{escape(hunter)}[/]  {escape(phase)}  [red]{bar(view.gauge, view.threshold)}[/]"]
     if view.floor or view.howl:
         lines.append(escape(say("fermentation-draw-effects", floor=view.floor, howl=view.howl)))
     for moon in view.moons:
-        name = f"fermentation-moon-{view.names.moons[moon]}"
+        name = f"fermentation-moon-{box.moon_names[moon]}"
         lines.append(f"☾ [bold]{escape(say(name))}[/]: {escape(say(name + '-help'))}")
     return "\n".join(lines)
 
@@ -62,24 +63,24 @@ def bar(level: int, full: int) -> str:
 # --- The monastery
 
 
-def monastery(view: View, say: Say) -> str:
+def monastery(view: View, box: Cellar, say: Say) -> str:
     """Three rows of tiles, with the doors between them."""
     lines: list[str] = []
     for row, columns in enumerate(ROWS):
         places = [place for place in PLACES if position(place)[0] == row]
-        lines.extend(tile_row(view, places, say))
+        lines.extend(tile_row(view, places, box, say))
         if row + 1 < len(ROWS):
             lines.append(doors_below(view, row, columns))
     return "\n".join(lines)
 
 
-def tile_row(view: View, places: Sequence[int], say: Say) -> list[str]:
+def tile_row(view: View, places: Sequence[int], box: Cellar, say: Say) -> list[str]:
     """Name and use of each tile, and below who stands there."""
     names, people = [], []
     for n, place in enumerate(places):
         tile = view.tiles[place]
-        sign = SIGNS[view.names.uses[tile]]
-        name = fitted(f"{sign} {say(f'fermentation-tile-{view.names.tiles[tile]}')}")
+        sign = SIGNS[USES[box.use[tile]]]
+        name = fitted(f"{sign} {say(f'fermentation-tile-{box.tile_names[tile]}')}")
         way = door(view, places[n - 1], place, "═", "╳") if n else ""
         names.append(f"{way}[bold]{escape(name)}[/]")
         people.append((" " if n else "") + caps(view, place))
@@ -116,20 +117,18 @@ def doors_below(view: View, row: int, columns: int) -> str:
 # --- The monks
 
 
-def board(view: View, monk: MonkView, say: Say) -> RenderableType:
+def board(view: View, monk: MonkView, box: Cellar, say: Say) -> RenderableType:
     """Noise, alcohol, recipe, cards and trophies of one monk."""
     colour = COLOURS[monk.seat]
     lines = [
-        f"[bold]{escape(say(f'fermentation-monk-{view.names.monks[monk.monk]}'))}[/]{state_of(monk, say)}",
+        f"[bold]{escape(say(f'fermentation-monk-{box.monk_names[monk.monk]}'))}[/]{state_of(monk, say)}",
         f"{escape(say('fermentation-draw-noise'))} [red]{bar(monk.noise, LOUDEST)}[/]  "
         f"{escape(say('fermentation-draw-alcohol'))} [yellow]{bar(monk.alcohol, DRUNKEST)}[/]",
         *[phase_line(view, monk, phase, say) for phase in PHASES],
         figures(monk, say),
     ]
-    lines.extend([f"· {escape(say(f'fermentation-card-{view.names.cards[card]}'))}" for card in monk.cards])
-    lines.extend(
-        [f"☾ {escape(say(f'fermentation-wolf-{view.names.wolves[wolf]}'))}" for wolf in monk.trophies]
-    )
+    lines.extend([f"· {escape(say(f'fermentation-card-{box.card_names[card]}'))}" for card in monk.cards])
+    lines.extend([f"☾ {escape(say(f'fermentation-wolf-{box.wolf_names[wolf]}'))}" for wolf in monk.trophies])
     border = colour if monk.seat == view.active else "dim"
     title = f"[{colour}]{SIGILS[monk.seat]} {escape(say.player(monk.seat))}[/]"
     return Panel("\n".join(lines), title=title, title_align="left", border_style=border, width=46)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vespers.engine.kernel import Box
 from vespers.games.fermentation.pieces import INGREDIENTS, NOTHING, PHASES, RANDOM_LAYOUT
-from vespers.games.fermentation.views import Names
 from vespers.games.fermentation.words import Drew, Found, Numbers
 
 
@@ -136,9 +133,6 @@ class Moon:
         self.points = points
 
 
-NAMELESS: Final = Names((), (), (), (), (), (), (), (), (), (), (), ())
-
-
 class Cellar(Box):
     """Everything a pack defines, as tables."""
 
@@ -155,7 +149,6 @@ class Cellar(Box):
         "monk_names",
         "moon_names",
         "moons",
-        "names",
         "numbers",
         "recipe_names",
         "recipes",
@@ -174,7 +167,6 @@ class Cellar(Box):
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.texts: dict[str, dict[str, str]] = {}  # names that a player's own pack brings along
-        self.names = NAMELESS  # the ids of all pieces, for views
         # tiles
         self.tile_names: list[str] = []
         self.use: list[int] = []

@@ -62,7 +62,6 @@ from vespers.games.fermentation.pieces import (
     WARD,
     WORN,
 )
-from vespers.games.fermentation.views import Names
 from vespers.games.fermentation.words import Numbers
 
 FOLDER = Path(__file__).parent
@@ -203,26 +202,7 @@ def cellar(names: tuple[str, ...], own: tuple[str, ...]) -> Cellar:
     _boards(box, printed, layers)
     _decks(box, printed, layers)
     _moons(box, printed, layers)
-    box.names = _names(box)
     return box
-
-
-def _names(box: Cellar) -> Names:
-    """The ids of all pieces, for views."""
-    return Names(
-        tuple(box.tile_names),
-        tuple([USES[use] for use in box.use]),
-        tuple(box.recipe_names),
-        tuple(box.hunter_names),
-        tuple(box.monk_names),
-        tuple(box.wolf_names),
-        tuple(box.wolf_fight),
-        tuple(box.wolf_taste),
-        tuple(box.card_names),
-        tuple([card.deck for card in box.cards]),
-        tuple([SLOTS[card.slot] for card in box.cards]),
-        tuple(box.moon_names),
-    )
 
 
 # --- Checks

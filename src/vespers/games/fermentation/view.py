@@ -25,7 +25,6 @@ def view(s: Fermentation, seat: Seat | None) -> View:
     """§1.5 All cards lie open; only the order of the decks is unknown, and it does not exist yet."""
     step = asked(s)
     return View(
-        names=s.box.names,
         monks=tuple([monk_view(s, me) for me in range(s.seats)]),
         tiles=tuple(s.tile),
         closed=tuple([door for door, by in enumerate(s.closed) if by]),

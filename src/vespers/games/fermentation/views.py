@@ -5,23 +5,6 @@ from __future__ import annotations
 import msgspec
 
 
-class Names(msgspec.Struct, frozen=True):
-    """The ids of the pack's pieces, by number: what the numbers in this view and in actions mean."""
-
-    tiles: tuple[str, ...]
-    uses: tuple[str, ...]  # by tile: what one does there
-    recipes: tuple[str, ...]
-    hunters: tuple[str, ...]
-    monks: tuple[str, ...]
-    wolves: tuple[str, ...]
-    wolf_fights: tuple[int, ...]
-    wolf_tastes: tuple[int, ...]
-    cards: tuple[str, ...]
-    card_decks: tuple[int, ...]
-    card_slots: tuple[str, ...]
-    moons: tuple[str, ...]
-
-
 class Space(msgspec.Struct, frozen=True):
     """One space of a recipe, and what lies on it."""
 
@@ -60,7 +43,6 @@ class MonkView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """Everything on the table."""
 
-    names: Names
     monks: tuple[MonkView, ...]
     tiles: tuple[int, ...]  # by place
     closed: tuple[int, ...]  # doors
