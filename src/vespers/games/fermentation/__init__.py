@@ -24,6 +24,8 @@ from vespers.games.fermentation.view import imagine, invariants, view
 from vespers.games.fermentation.views import View
 from vespers.games.fermentation.words import ACTIONS, EVENTS, Options
 
+MOONS = "thirteen-moons"
+
 
 class FermentationGame(Game[Fermentation]):
     """Four phases of brewing under the moon, and a battle against the Werewolf Hunter."""
@@ -40,7 +42,9 @@ class FermentationGame(Game[Fermentation]):
     folder = Path(__file__).parent
 
     def box(self, options: Options) -> Cellar:
-        return cellar(options.packs, options.own)
+        """§7.2 A moon brings its pack along."""
+        brings = options.moon > 0 and MOONS not in options.packs
+        return cellar((*options.packs, MOONS) if brings else options.packs, options.own)
 
     def setup(self, seats: int, options: Options) -> Fermentation:
         """§1 The night of these options, before anything is laid out."""
