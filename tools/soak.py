@@ -35,7 +35,12 @@ def main() -> int:
         parser.error(f"no such game: {', '.join(unknown)} (there are: {', '.join(game_names())})")
     names = asked.games or game_names()
     choose = None if asked.bot == "random" else choice_of(asked.bot)
-    kits = [Kit(find_game(name), seats, choose=choose) for name in names for seats in find_game(name).players]
+    kits = [
+        Kit(game, seats, options, choose=choose)
+        for game in map(find_game, names)
+        for seats in game.players
+        for options in (None, *game.variants(seats))
+    ]
     print("compiled" if Path(kernel.__file__).suffix != ".py" else "interpreted")
     return soak(kits, asked.minutes * 60, asked.first, asked.many)
 
@@ -66,9 +71,11 @@ def soak(kits: list[Kit], seconds: float, first: int, many: int | None) -> int:
 
 
 def summary(kits: list[Kit]) -> int:
-    for kit in kits:
-        seen = f"{kit.report.games} games, {kit.report.decisions} decisions"
-        print(f"{kit.game.name}, {kit.seats} players: {seen}, all as promised")
+    for name, seats in dict.fromkeys([(kit.game.name, kit.seats) for kit in kits]):
+        these = [kit for kit in kits if (kit.game.name, kit.seats) == (name, seats)]
+        games = sum([kit.report.games for kit in these])
+        seen = f"{games} games, {sum([kit.report.decisions for kit in these])} decisions"
+        print(f"{name}, {seats} players, {len(these)} sets of options: {seen}, all as promised")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -65,6 +65,10 @@ class Game(Generic[S]):
 
     def invariants(self, s: S) -> None:
         """Raise AssertionError when something got lost or a fast field lies: the kit asks everywhere."""
+
+    def variants(self, seats: int) -> Sequence[Any]:
+        """Other options worth testing with so many players: `make soak` plays them all."""
+        return ()
 
     def texts(self, options: Any) -> Mapping[str, Mapping[str, str]]:
         """Texts that come with a player's own pack: key -> language -> text."""
