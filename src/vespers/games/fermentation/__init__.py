@@ -68,6 +68,19 @@ class FermentationGame(Game[Fermentation]):
     def invariants(self, s: Fermentation) -> None:
         invariants(s)
 
+    def variants(self, seats: int) -> Sequence[Options]:
+        """Every layout, hunter, recipe and moon, and the long game."""
+        standing = tuple(range(seats))
+        return (
+            Options(long=True),
+            Options(layout="free", recipe="choice"),
+            Options(layout="random", recipe="triple"),
+            Options(hunter="were-boar", recipe="smoked"),
+            Options(hunter="were-bear", recipe="brown"),
+            Options(hunter="were-raven", recipe="white"),
+            *[Options(moon=n, kept=("mail",), standing=standing) for n in range(1, 14)],
+        )
+
     def texts(self, options: Options) -> Mapping[str, Mapping[str, str]]:
         return self.box(options).texts
 
