@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
+from vespers.cli.moons import moons
 from vespers.cli.play import play
 from vespers.cli.records import replay, verify
 from vespers.cli.serve import serve
@@ -37,7 +38,7 @@ def cli() -> None:
     """
 
 
-for command in (play, serve, games, rules, simulate, verify, replay):
+for command in (play, moons, serve, games, rules, simulate, verify, replay):
     cli.add_command(command)
 
 
