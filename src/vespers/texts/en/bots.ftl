@@ -1,0 +1,41 @@
+# Who sits at the table when no person does.
+
+bot-novice = Novice
+bot-novice-help = Plays with good will, overlooks things, and forgets what the others are up to.
+bot-apprentice = Apprentice
+bot-apprentice-help = Looks one move ahead and takes what is best right now.
+bot-brother = Brother
+bot-brother-help = Thinks ahead for a moment, and expects good answers.
+bot-abbot = Abbot
+bot-abbot-help = Takes a few seconds, thinks far ahead, and forgives little.
+bot-random = Leaf in the wind
+bot-random-help = Plays any legal move, without a plan.
+bot-greedy = Apprentice (greedy)
+bot-greedy-help = The apprentice under its old name.
+
+# Why a move is good or bad.
+
+wolves-reason-rounds = { $change ->
+    [more] wins the round
+   *[less] loses the round
+}
+wolves-reason-points = { $change ->
+    [more] scores more if the round ended now
+   *[less] gives up points of this round
+}
+wolves-reason-moons = { $change ->
+    [more] brings moons: two points for most of them
+   *[less] falls behind in moons
+}
+wolves-reason-safe = { $change ->
+    [more] puts a wolf that cannot be covered any more
+   *[less] leaves wolves that can be covered
+}
+wolves-reason-lone = { $change ->
+    [more] makes the pack stronger with a Lone Wolf
+   *[less] leaves the better Lone Wolf to the other pack
+}
+wolves-reason-power = { $change ->
+    [more] has a power in reserve
+   *[less] uses up a power
+}
