@@ -38,6 +38,7 @@ class Game(Generic[S]):
     options: ClassVar[type[Options]]
     spoken: ClassVar[Spoken]  # how the numbers in actions, events and reasons are said
     folder: ClassVar[Path]  # where its RULES.md and packs lie
+    secrets: ClassVar[bool] = True  # False: every seat knows all there is, so one imagined world is enough
 
     def box(self, options: Any) -> Box:
         """The tables of the chosen packs; the same object for the same options."""
