@@ -88,8 +88,11 @@ def best_hexes(abbey: Abbey, options: list[Any]) -> list[Any]:
 def company(abbey: Abbey, hex_: int) -> float:
     """How much a tile on this hex would take part in."""
     garden = abbey.garden
-    near = sum([1.5 if garden[other] >= MONK_TILE else 0.2 for other in NEAR[hex_] if garden[other] != NONE])
-    return near + sum([SITE_CHANCE[filled(garden, site)] for site in SITES_BY[hex_]])
+    near = 0.0
+    for other in NEAR[hex_]:
+        if garden[other] != NONE:
+            near += 1.5 if garden[other] >= MONK_TILE else 0.2
+    return near + sum([SITE_CHANCE[filled(garden, site)] for site in SITES_BY[hex_]], 0.0)
 
 
 def filled(garden: list[int], site: int) -> int:
