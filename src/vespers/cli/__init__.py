@@ -14,6 +14,7 @@ from vespers.cli.ladder import ladder
 from vespers.cli.play import play
 from vespers.cli.records import replay, verify
 from vespers.cli.review import review_command
+from vespers.cli.serve import serve
 from vespers.cli.shelf import games, rules
 from vespers.cli.simulate import simulate
 from vespers.engine.errors import VespersError
@@ -38,7 +39,7 @@ def cli() -> None:
     """
 
 
-for command in (play, games, rules, simulate, verify, replay, review_command, ladder):
+for command in (play, serve, games, rules, simulate, verify, replay, review_command, ladder):
     cli.add_command(command)
 
 
