@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from librt.random import Random
 
+from tests.bots.positions import decisions, known_at, seats_of
 from vespers.bots import BOTS, LEVELS, GreedyBot, NoviceBot, RandomBot, SearchBot, knowledge_of, live_bot
 from vespers.bots.arena import Seated, play_game
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
 from vespers.engine.kit import facts, play_at_random
-from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 from vespers.texts import has_text
 
@@ -24,23 +24,6 @@ QUICK: dict[str, Seated] = {  # every kind of bot, with a budget for tests
     "search": partial(SearchBot, iterations=12),
 }
 each_game = pytest.mark.parametrize("name", game_names())
-
-
-def seats_of(game: Game[Any]) -> int:
-    return max(2, game.players[0])
-
-
-def decisions(whole: Match[Any], most: int) -> list[int]:
-    """Lengths of the log at which a player decides something, spread over the game."""
-    found = []
-    again: Match[Any] = Match(whole.game, whole.seats, whole.options)
-    for length, entry in enumerate(whole.log):
-        step = again.asked()
-        assert step is not None
-        if entry.seat >= 0 and len(step.options(again.state)) > 1:
-            found.append(length)
-        again.play(entry.seat, entry.action)
-    return found[:: max(1, len(found) // most)][:most]
 
 
 def wins(game: Game[Any], strong: Seated, weak: Seated, deals: int) -> float:
@@ -140,10 +123,7 @@ def test_every_bot_has_a_name_and_a_description() -> None:
 @pytest.mark.parametrize("kind", sorted(BOTS))
 def test_a_live_bot_of_every_kind_answers(kind: str) -> None:
     whole = play_at_random(find_game("wolves"), 2, None, 4)
-    match = whole.at(decisions(whole, 1)[0])
-    step = match.asked()
-    assert step is not None
-    known = knowledge_of(match, step.asks, Random(3))
+    known = known_at(whole, decisions(whole, 1)[0])
     assert live_bot(kind, 1, should_stop=lambda: True).choose(known) in known.options
 
 

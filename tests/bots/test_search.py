@@ -11,8 +11,8 @@ from librt.random import Random
 
 import vespers.bots.search
 import vespers.bots.tree
-from tests.bots.test_bots import decisions
-from vespers.bots import Knowledge, SearchBot, knowledge_of
+from tests.bots.positions import decisions, known_at, position, seats_of
+from vespers.bots import Knowledge, SearchBot
 from vespers.bots.knowledge import Judgement, judgement_of
 from vespers.bots.search import Search
 from vespers.bots.tree import Edge, Node
@@ -20,14 +20,6 @@ from vespers.engine.kernel import apply, asked
 from vespers.engine.kit import play_at_random
 from vespers.games import find_game, game_names
 from vespers.texts import has_text
-
-
-def position(name: str = "wolves", number: int = 4, seats: int = 2) -> Knowledge:
-    whole = play_at_random(find_game(name), seats, None, 4)
-    match = whole.at(decisions(whole, 10)[number])
-    step = match.asked()
-    assert step is not None
-    return knowledge_of(match, step.asks, Random(3))
 
 
 def test_it_names_no_game() -> None:
@@ -73,10 +65,7 @@ def test_it_takes_the_move_that_wins_at_once() -> None:
     game, tried = find_game("wolves"), 0
     for seed in range(30):
         whole = play_at_random(game, 2, None, seed)
-        match = whole.at(decisions(whole, 10_000)[-1])
-        step = match.asked()
-        assert step is not None
-        known = knowledge_of(match, step.asks, Random(3))
+        known = known_at(whole, decisions(whole, 10_000)[-1])
         winning = [a for a in known.options if wins_at_once(known, a)]
         if 0 < len(winning) < len(known.options):
             assert SearchBot(1, iterations=60).choose(known) in winning
@@ -126,10 +115,7 @@ def test_it_plays_every_game_at_every_table(name: str) -> None:
     for seats in sorted({game.players[0], game.players[-1]}):
         whole = play_at_random(game, seats, None, 8)
         for length in decisions(whole, 3):
-            match = whole.at(length)
-            step = match.asked()
-            assert step is not None
-            known = knowledge_of(match, step.asks, Random(1))
+            known = known_at(whole, length)
             search = Search(known, Random(2))
             for _ in range(6):
                 search.look()
@@ -141,8 +127,8 @@ def test_it_plays_every_game_at_every_table(name: str) -> None:
 def test_the_terms_of_a_value_have_names_in_every_language(name: str) -> None:
     game = find_game(name)
     judgement, found = judgement_of(game), set[str]()
-    whole = play_at_random(game, max(2, game.players[0]), None, 8)
+    whole = play_at_random(game, seats_of(game), None, 8)
     for length in decisions(whole, 12):
         found |= set(judgement.terms(whole.at(length).state, 0))
-    assert found >= judgement.rivals
+    assert found >= judgement.of_others
     assert [key for key in sorted(found) if not has_text(f"{name}-reason-{key}")] == []

@@ -39,4 +39,4 @@ class NoviceBot:
         terms = judgement.terms(s, seat)
         if not terms:
             return judgement.value(s, seat)
-        return sum([worth for name, worth in terms.items() if name not in judgement.rivals])
+        return sum([worth for name, worth in terms.items() if name not in judgement.of_others])

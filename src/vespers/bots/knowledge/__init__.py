@@ -6,7 +6,7 @@
 `PACE`         how often the search looks ahead in a third of a second, about (default 150)
 `values(state, seats) -> list[float]`   of all seats at once, or a cheaper form of it, for the search
 `terms(state, seat) -> dict[str, float]`   the parts of the value that a reason can name (default: none)
-`RIVALS`       the terms that are about the others: a novice forgets them (default: none)
+`OF_OTHERS`    the terms that are about the others: a novice forgets them (default: none)
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Judgement:
         self.game, self.value = game, value
         self.values: Values = getattr(knowledge, "values", self._one_by_one)
         self.terms: Terms = getattr(knowledge, "terms", lambda s, seat: {})
-        self.rivals: frozenset[str] = getattr(knowledge, "RIVALS", frozenset())
+        self.of_others: frozenset[str] = getattr(knowledge, "OF_OTHERS", frozenset())
         self.scale: float = getattr(knowledge, "SCALE", 4.0)
         self.par: float = getattr(knowledge, "PAR", 0.0)
         self.pace: int = getattr(knowledge, "PACE", 150)

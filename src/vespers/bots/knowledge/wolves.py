@@ -11,8 +11,8 @@ from vespers.games.wolves.scoring import moons_of, stronger
 from vespers.games.wolves.state import Wolves
 
 SCALE = 2.0  # the lead counts for one seat and against the other
-PACE = 150
-RIVALS = frozenset({"safe"})
+PACE = 400
+OF_OTHERS = frozenset({"safe"})
 
 ROUND = 0.6
 POINT = 0.16  # of the lead if the round ended now

@@ -39,3 +39,28 @@ wolves-reason-power = { $change ->
     [more] has a power in reserve
    *[less] uses up a power
 }
+
+heaven-ale-reason-production = { $change ->
+    [more] will make more beer: the rearmost ingredient and the brewmaster come further
+   *[less] makes less beer in the end
+}
+heaven-ale-reason-barrels = { $change ->
+    [more] brings a barrel within reach
+   *[less] puts a barrel out of reach
+}
+heaven-ale-reason-first = { $change ->
+    [more] takes the points of the first player
+   *[less] leaves the points of the first player to others
+}
+heaven-ale-reason-money = { $change ->
+    [more] brings ducats
+   *[less] costs ducats
+}
+heaven-ale-reason-cards = { $change ->
+    [more] brings a card
+   *[less] gives a card away
+}
+heaven-ale-reason-track = { $change ->
+    [more] keeps the way ahead
+   *[less] runs past spaces of the track
+}

@@ -39,3 +39,28 @@ wolves-reason-power = { $change ->
     [more] guarda un poder en reserva
    *[less] gasta un poder
 }
+
+heaven-ale-reason-production = { $change ->
+    [more] dará más cerveza: avanzan el ingrediente más rezagado y el maestro cervecero
+   *[less] dará menos cerveza al final
+}
+heaven-ale-reason-barrels = { $change ->
+    [more] pone un barril al alcance
+   *[less] aleja un barril
+}
+heaven-ale-reason-first = { $change ->
+    [more] se lleva los puntos del primer jugador
+   *[less] deja a otros los puntos del primer jugador
+}
+heaven-ale-reason-money = { $change ->
+    [more] da ducados
+   *[less] cuesta ducados
+}
+heaven-ale-reason-cards = { $change ->
+    [more] da una carta
+   *[less] entrega una carta
+}
+heaven-ale-reason-track = { $change ->
+    [more] conserva camino por delante
+   *[less] se salta casillas del recorrido
+}

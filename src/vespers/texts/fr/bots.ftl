@@ -39,3 +39,28 @@ wolves-reason-power = { $change ->
     [more] garde un pouvoir en réserve
    *[less] dépense un pouvoir
 }
+
+heaven-ale-reason-production = { $change ->
+    [more] donnera plus de bière : l’ingrédient le plus en retard et le maître brasseur avancent
+   *[less] donnera moins de bière à la fin
+}
+heaven-ale-reason-barrels = { $change ->
+    [more] met un tonneau à portée de main
+   *[less] éloigne un tonneau
+}
+heaven-ale-reason-first = { $change ->
+    [more] prend les points du premier joueur
+   *[less] laisse les points du premier joueur aux autres
+}
+heaven-ale-reason-money = { $change ->
+    [more] rapporte des ducats
+   *[less] coûte des ducats
+}
+heaven-ale-reason-cards = { $change ->
+    [more] rapporte une carte
+   *[less] cède une carte
+}
+heaven-ale-reason-track = { $change ->
+    [more] garde du chemin devant soi
+   *[less] saute des cases de la piste
+}
