@@ -33,6 +33,7 @@ class Search:
         self.root = Node(known.seat)
         self.chances = [0.0] * known.seats  # summed over all looks
         self.looks = 0
+        self.judged = 0  # positions
 
     def look(self, at: Action | None = None) -> None:
         """One look ahead, in a world imagined for it; `at` an option of the root, if it is named."""
@@ -71,6 +72,7 @@ class Search:
 
     def _judged(self, s: State, a: Action) -> list[float]:
         """What the position after `a` is worth to each seat."""
+        self.judged += 1
         t = s.clone()
         apply(t, a)
         for _ in range(LONGEST):
