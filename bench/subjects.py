@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tools.compile import up_to_date
 from vespers.games import find_game, game_names
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -83,7 +84,7 @@ def _seats(name: str) -> list[int]:
 
 
 def _trees() -> list[Path]:
-    return [SOURCES, COMPILED] if (ROOT / "build/compiled.stamp").exists() else [SOURCES]
+    return [SOURCES, COMPILED] if up_to_date(ROOT) else [SOURCES]
 
 
 def _ours(name: str, seats: int, path: Path) -> Subject:

@@ -26,7 +26,7 @@ class GreedyBot:
             only: Action = known.options[0]
             return only
         value = value_of(known.game)
-        worlds = [known.imagine(self.rng) for _ in range(WORLDS)]
+        worlds = [known.imagine(self.rng) for _ in range(WORLDS if known.game.secrets else 1)]
         worth = [self._worth(worlds, a, known.seat, value) for a in known.options]
         best = max(worth)
         among = [a for a, w in zip(known.options, worth, strict=True) if w == best]

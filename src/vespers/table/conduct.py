@@ -203,7 +203,7 @@ def _reasons(table: Table, step: Choice[Any, Any], seat: Seat, clicked: set[str]
     view = game.view(s, seat)
     found: list[Why] = []
     for candidate in step.candidates(s):
-        if any(clicked <= set(way) for way in stage.things(view, candidate)):
+        if any(clicked <= set(way) for way in stage.things(table.chronicle.box, view, candidate)):
             why = step.why_not(s, candidate)
             if why is not None and why not in found:
                 found.append(why)

@@ -63,8 +63,9 @@ class _Moves:
             self.stage = None
             return
         view = chronicle.game.view
+        self.box = chronicle.box
         self.before: Any = view(before, by)
         self.after: Any = view(after, by)
 
     def cues(self, told: Any) -> tuple[Cue, ...]:
-        return () if self.stage is None else tuple(self.stage.cues(self.before, self.after, told))
+        return () if self.stage is None else tuple(self.stage.cues(self.box, self.before, self.after, told))

@@ -47,7 +47,9 @@ def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
     number = chronicle.number
     since = chronicle.earliest_change(max(0, min(since, number)))
     state = chronicle.match.state
-    offers = [] if over or not may_play(table, seat) else offers_for(chronicle.game, state, seat)
+    offers = (
+        [] if over or not may_play(table, seat) else offers_for(chronicle.game, chronicle.box, state, seat)
+    )
     thinking = table.bot_asked()
     return Sight(
         match=table.row.id,

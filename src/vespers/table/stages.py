@@ -12,7 +12,7 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked
 from vespers.engine.scene import Option, Prompt, Scene
 from vespers.engine.speech import action_text, prompt_text
-from vespers.engine.stage import Offer, Stage
+from vespers.engine.stage import Moment, Offer, Stage
 from vespers.engine.words import Text
 
 
@@ -23,13 +23,15 @@ def stage_of(game: Game[Any]) -> Stage | None:
     return None if find_spec(name) is None else cast(Stage, import_module(name))
 
 
-def offers_for(game: Game[Any], s: State, seat: Seat | None) -> list[Offer]:
+def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[Offer]:
     """What a seat may say now, if it is asked."""
     step = asked(s)
     if step is None or seat is None or step.asks != seat:
         return []
     number = game.codebook.number
-    return [Offer(number[a], a, undoable(s, step, a)) for a in step.options(s)]
+    return [
+        Offer(number[a], a, action_text(game, box, a, seat), undoable(s, step, a)) for a in step.options(s)
+    ]
 
 
 def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
@@ -44,27 +46,27 @@ def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
 
 def scene_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Scene:
     """What a viewer sees of a position, from the view alone."""
-    stage = stage_of(game)
-    if stage is None:
-        return plain_scene(game, box, s, seat, offers)
-    return stage.scene(game.view(s, seat), seat, offers)
+    stage, moment = stage_of(game), moment_of(game, box, s, seat, offers)
+    return plain_scene(moment) if stage is None else stage.scene(moment)
 
 
-def plain_scene(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Scene:
+def moment_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Moment:
+    """All that a scene is made of."""
+    step, outcome = asked(s), game.outcome(s)
+    ending = Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}")
+    return Moment(
+        box=box,
+        view=game.view(s, seat),
+        seat=seat,
+        prompt=ending if step is None else prompt_text(game, box, step, s),
+        asked=() if step is None or step.asks < 0 else (step.asks,),
+        offers=tuple(offers),
+        outcome=outcome,
+    )
+
+
+def plain_scene(moment: Moment) -> Scene:
     """The question and a button for every answer: enough to play."""
-    options = [] if seat is None else [_button(game, box, seat, offer) for offer in offers]
-    return Scene(prompt=_prompt(game, box, s), viewer=seat, options=tuple(options))
-
-
-def _button(game: Game[Any], box: Any, seat: Seat, offer: Offer) -> Option:
-    text = action_text(game, box, offer.action, seat)
-    return Option(number=offer.number, text=text, undoable=offer.undoable)
-
-
-def _prompt(game: Game[Any], box: Any, s: State) -> Prompt:
-    step = asked(s)
-    if step is None:
-        outcome = game.outcome(s)
-        reason = "" if outcome is None else outcome.reason
-        return Prompt(text=Text(f"{game.name}-end-{reason}"))
-    return Prompt(text=prompt_text(game, box, step, s), seats=(step.me,))
+    options = [Option(number=o.number, text=o.text, undoable=o.undoable) for o in moment.offers]
+    prompt = Prompt(text=moment.prompt, seats=moment.asked)
+    return Scene(prompt=prompt, viewer=moment.seat, options=tuple(options))
