@@ -19,7 +19,15 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "vespers" / "table" / "client"
 INSTALLED = WEB / "node_modules" / ".fingerprint"
 BUILT = CLIENT / ".fingerprint"
-SOURCES = ("src", "public", "index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 def main(arguments: list[str]) -> int:
