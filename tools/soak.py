@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from librt.random import Random
 
 from vespers.bots import BOTS, knowledge_of
@@ -35,9 +36,15 @@ def main() -> int:
         parser.error(f"no such game: {', '.join(unknown)} (there are: {', '.join(game_names())})")
     names = asked.games or game_names()
     choose = None if asked.bot == "random" else choice_of(asked.bot)
-    kits = [Kit(find_game(name), seats, choose=choose) for name in names for seats in find_game(name).players]
+    kits = [kit for name in names for seats in find_game(name).players for kit in tables(name, seats, choose)]
     print("compiled" if Path(kernel.__file__).suffix != ".py" else "interpreted")
     return soak(kits, asked.minutes * 60, asked.first, asked.many)
+
+
+def tables(name: str, seats: int, choose: Choose | None) -> list[Kit]:
+    """A kit for every mode of a game with so many players."""
+    game = find_game(name)
+    return [Kit(game, seats, options, choose=choose) for options in game.variants(seats)]
 
 
 def choice_of(bot: str) -> Choose:
@@ -68,8 +75,15 @@ def soak(kits: list[Kit], seconds: float, first: int, many: int | None) -> int:
 def summary(kits: list[Kit]) -> int:
     for kit in kits:
         seen = f"{kit.report.games} games, {kit.report.decisions} decisions"
-        print(f"{kit.game.name}, {kit.seats} players: {seen}, all as promised")
+        print(f"{kit.game.name}, {kit.seats} players{mode(kit)}: {seen}, all as promised")
     return 0
+
+
+def mode(kit: Kit) -> str:
+    """What differs from the usual options."""
+    usual, chosen = (msgspec.structs.asdict(options) for options in (kit.game.options(), kit.options))
+    changed = [f"{field}={value}" for field, value in chosen.items() if value != usual[field]]
+    return f" ({', '.join(changed)})" if changed else ""
 
 
 if __name__ == "__main__":
