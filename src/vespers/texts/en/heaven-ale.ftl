@@ -165,7 +165,6 @@ heaven-ale-draw-brother = Mo
 
 ## In a drawing
 
-heaven-ale-scene-draw = Tiles are drawn.
 heaven-ale-scene-track = The track
 heaven-ale-scene-garden = { $me }’s garden
 heaven-ale-scene-round = Round { $round } of { $rounds }
@@ -184,9 +183,6 @@ heaven-ale-scene-disc = Activation disc
 heaven-ale-scene-sunny = Sunny hex { $hex }
 heaven-ale-scene-shady = Shady hex { $hex }
 heaven-ale-scene-site = Building site { $site }
-heaven-ale-scene-ActivateTiles = { $me }, which tiles does the building activate?
-heaven-ale-scene-AdvanceMarker = { $me }, which marker moves forward?
-heaven-ale-scene-AdvanceLowest = { $me }, which marker moves forward?
 heaven-ale-scene-spot-x = Spot X: a number
 heaven-ale-scene-spot-wood = Spot of wood
 heaven-ale-scene-spot-yeast = Spot of yeast

@@ -165,7 +165,6 @@ heaven-ale-draw-brother = Mo
 
 ## En un dibujo
 
-heaven-ale-scene-draw = Se sacan losetas.
 heaven-ale-scene-track = El camino
 heaven-ale-scene-garden = Huerto de { $me }
 heaven-ale-scene-round = Ronda { $round } de { $rounds }
@@ -184,9 +183,6 @@ heaven-ale-scene-disc = Disco de activación
 heaven-ale-scene-sunny = Hexágono soleado { $hex }
 heaven-ale-scene-shady = Hexágono sombrío { $hex }
 heaven-ale-scene-site = Solar { $site }
-heaven-ale-scene-ActivateTiles = { $me }, ¿qué losetas activa el edificio?
-heaven-ale-scene-AdvanceMarker = { $me }, ¿qué marcador avanza?
-heaven-ale-scene-AdvanceLowest = { $me }, ¿qué marcador avanza?
 heaven-ale-scene-spot-x = Casilla X: un número
 heaven-ale-scene-spot-wood = Casilla de la madera
 heaven-ale-scene-spot-yeast = Casilla de la levadura

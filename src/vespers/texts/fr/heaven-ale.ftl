@@ -165,7 +165,6 @@ heaven-ale-draw-brother = Mo
 
 ## Dans un dessin
 
-heaven-ale-scene-draw = On tire des tuiles.
 heaven-ale-scene-track = La piste
 heaven-ale-scene-garden = Jardin de { $me }
 heaven-ale-scene-round = Manche { $round } sur { $rounds }
@@ -184,9 +183,6 @@ heaven-ale-scene-disc = Disque d’activation
 heaven-ale-scene-sunny = Emplacement ensoleillé { $hex }
 heaven-ale-scene-shady = Emplacement ombragé { $hex }
 heaven-ale-scene-site = Site de construction { $site }
-heaven-ale-scene-ActivateTiles = { $me }, quelles tuiles le bâtiment active-t-il ?
-heaven-ale-scene-AdvanceMarker = { $me }, quel marqueur avance ?
-heaven-ale-scene-AdvanceLowest = { $me }, quel marqueur avance ?
 heaven-ale-scene-spot-x = Case X : un nombre
 heaven-ale-scene-spot-wood = Case du bois
 heaven-ale-scene-spot-yeast = Case de la levure
