@@ -69,7 +69,7 @@ def spaces(box: Box, view: View) -> list[Rectangle]:
         x, y = around_the_ring((number - 0.5) / many)
         here = view.track[number]
         symbol = {"monk": "monk-1", "barrel": "barrel-large"}.get(here.offers, "")
-        value = {"disc": "/".join(here.letters), "monk": str(here.cost)}.get(here.offers, "")
+        value = {"disc": here.letters, "monk": str(here.cost)}.get(here.offers, "")
         found.append(
             Rectangle(
                 id=f"space-{number}",
