@@ -8,17 +8,21 @@ from functools import lru_cache
 import msgspec
 
 from vespers.engine.errors import BadOptions
-from vespers.engine.words import Why
-from vespers.games.brewers.book import MOVE, SPRINT
+from vespers.engine.words import Action, Why
+from vespers.games.brewers.book import MOVE, SEARCH, SPRINT
 from vespers.games.brewers.pack import BrewersContent, CardEntry, WerewolfEntry, contents
 from vespers.games.brewers.pieces import (
+    BLESSING_SITE,
     DEEDS,
     DIRT_SITE,
     EFFECTS,
+    EQUIPMENT_SITE,
     GOALS,
     HELPS,
     IN_TURN,
+    LAST_PHASE_OF,
     NONE,
+    PHASES,
     PILE_MAX,
     ROOMS,
     SITES,
@@ -107,6 +111,13 @@ def two_doors_away(near: list[list[int]], room: int) -> list[int]:
     return sorted(reached - set(near[room]) - {room})
 
 
+def plain_searches(room_of: list[int], room: int, phase: int) -> list[Action]:
+    """§1.5, §3.4 What anybody may look for here: cards, and what this phase or a later one takes."""
+    cards = [site for site in (EQUIPMENT_SITE, BLESSING_SITE) if room_of[site] == room]
+    ingredients = [s for s in range(EQUIPMENT_SITE) if room_of[s] == room and LAST_PHASE_OF[s // 2] >= phase]
+    return [SEARCH[site] for site in [*ingredients, *cards]]
+
+
 def ids_of(content: BrewersContent) -> dict[str, list[str]]:
     """By kind of piece: the ids, in the order of their numbers. Cards: a blessing's number begins at 24."""
     equipment = list(content.equipment)
@@ -149,6 +160,9 @@ def box_of(options: BrewersOptions) -> BrewersBox:
         sprints=[[SPRINT[room] for room in rooms if options.sprint] for rooms in two_away],
         room_of=room_of,
         sites_in=[[s for s, at in enumerate(room_of) if at == room] for room in range(len(ROOMS))],
+        searches=[
+            [plain_searches(room_of, room, phase) for room in range(len(ROOMS))] for phase in range(PHASES)
+        ],
         difficulty=difficulties(content, options),
         quality=[content.sites[site].quality for site in SITES],
         meditate=[content.rooms[room].silence for room in ROOMS].index(True),

@@ -310,6 +310,7 @@ class BrewersBox(Box):
         "quality",
         "rivals",
         "room_of",
+        "searches",
         "sites_in",
         "sprints",
         "targets",
@@ -332,6 +333,7 @@ class BrewersBox(Box):
         sprints: list[list[Action]],
         room_of: list[int],
         sites_in: list[list[int]],
+        searches: list[list[list[Action]]],
         difficulty: list[int],
         quality: list[int],
         meditate: int,
@@ -349,6 +351,7 @@ class BrewersBox(Box):
         self.sprints = sprints  # by room: its Sprint actions; none when sprinting is off
         self.room_of = room_of  # by site
         self.sites_in = sites_in  # by room
+        self.searches = searches  # by phase and room: the searches that need no ability and no circumstance
         self.difficulty = difficulty  # by site
         self.easy = [d < numbers.hard_from for d in difficulty]
         self.quality = quality  # by site of an ingredient

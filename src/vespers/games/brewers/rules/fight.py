@@ -149,7 +149,7 @@ class KeepFightDie(Choice[Brewers, KeepDie]):
 
 def stand_or_flee(s: Brewers, me: Seat) -> None:
     """§7.1 Serendipity: on 1 or 2 the monk may run, before the other side rolls."""
-    if s.die <= s.box.numbers.flee_up_to and s.monks[me].power[FLEES] > 0:
+    if s.die <= s.box.numbers.flee_up_to and fighting_power(s, me)[FLEES] > 0:
         s.agenda.append(FLEE_OR_STAND[me])
     else:
         tally(s, me)

@@ -9,12 +9,14 @@ from vespers.engine.kernel import Choice, Rule, Seat
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHALLENGE, END_TURN, MEDITATE, MOVE, RECOVER, SEARCH, SPRINT, USE
 from vespers.games.brewers.pieces import (
+    ALCHEMY,
     DIRT_SITE,
     EQUIPMENT_SITE,
     EXTRA_MOVE,
     IN_TURN,
     OTHERS,
     PHASES,
+    RECIPE,
     SEATS,
     WEREWOLF_SITE,
 )
@@ -104,6 +106,19 @@ def why_not_search(s: Brewers, me: Seat, site: int) -> Why | None:
     return why_not_dirt(s, me) if site == DIRT_SITE else None
 
 
+def searches(s: Brewers, me: Seat, monk: Monk, room: int) -> list[Action]:
+    """§1.5 Every search that why_not_search allows; most of them from a table."""
+    box = s.box
+    if monk.power[ALCHEMY] > 0 or monk.power[RECIPE] > 0:
+        return [SEARCH[site] for site in box.sites_in[room] if why_not_search(s, me, site) is None]
+    found = box.searches[s.phase][room]
+    if room == box.room_of[WEREWOLF_SITE] and not s.hunted:
+        found = [*found, SEARCH[WEREWOLF_SITE]]
+    if room == box.room_of[DIRT_SITE] and why_not_dirt(s, me) is None:
+        found = [*found, SEARCH[DIRT_SITE]]
+    return found
+
+
 def why_not_walk(s: Brewers, monk: Monk) -> Why | None:
     """§2.3 A move, or an action turned into one; never in a web."""
     if monk.web > 0:
@@ -179,9 +194,7 @@ class Act(Choice[Brewers, Action]):
         room = monk.room
         found: list[Action] = []
         if s.actions > 0:
-            for site in box.sites_in[room]:
-                if why_not_search(s, me, site) is None:
-                    found.append(SEARCH[site])
+            found.extend(searches(s, me, monk, room))
             if room == box.meditate and monk.noise > 0:
                 found.append(MEDITATE)
             if box.challenges:
@@ -192,9 +205,10 @@ class Act(Choice[Brewers, Action]):
             found.extend(box.moves[room])
             if not s.sprinted:
                 found.extend(box.sprints[room])
-        for card in dict.fromkeys(monk.ready):
-            if why_not_use(s, me, card) is None:
-                found.append(USE[card])
+        if monk.ready:
+            for card in dict.fromkeys(monk.ready):
+                if why_not_use(s, me, card) is None:
+                    found.append(USE[card])
         found.append(END_TURN)
         return found
 
