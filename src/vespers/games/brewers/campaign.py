@@ -17,7 +17,7 @@ import msgspec
 
 from vespers.engine.errors import BadOptions, BadRecord
 from vespers.engine.words import Text, Why
-from vespers.games.brewers.boxes import box_of
+from vespers.games.brewers.filling import box_of
 from vespers.games.brewers.pack import CampaignEntry, contents
 from vespers.games.brewers.scoring import band, hermit_won, rival_score, score, target
 from vespers.games.brewers.state import Brewers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Plan, Seat, State
+from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import (
     CLOISTER,
     NONE,
@@ -13,7 +14,6 @@ from vespers.games.brewers.pieces import (
     WOLF_MAX,
     Power,
 )
-from vespers.games.brewers.pieces import BrewersBox as Box
 
 
 class Monk:

@@ -10,6 +10,7 @@ import msgspec
 from vespers.engine.errors import BadOptions
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import MOVE, SEARCH, SPRINT
+from vespers.games.brewers.box import BrewersBox, Card, NightEvent, Numbers, Objective, Werewolf
 from vespers.games.brewers.pack import BrewersContent, CardEntry, WerewolfEntry, contents
 from vespers.games.brewers.pieces import (
     BLESSING_SITE,
@@ -28,14 +29,8 @@ from vespers.games.brewers.pieces import (
     SITES,
     USES,
     WOLF_MAX,
-    BrewersBox,
-    Card,
     Deed,
-    NightEvent,
-    Numbers,
-    Objective,
     Power,
-    Werewolf,
 )
 from vespers.games.brewers.words import BrewersOptions
 
