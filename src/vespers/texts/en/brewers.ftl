@@ -113,6 +113,7 @@ brewers-step-WolfDie = A die is rolled for the werewolf.
 brewers-step-AvoidWound = { $me }: use a card against the wound?
 brewers-step-WardDie = { $me } is blessed: on 4 or more the wound is ignored.
 brewers-step-Aim = { $me }: at whom?
+brewers-step-KeepForLater = { $me }: the night is won. Which card do you keep for the later nights?
 brewers-step-DrawRival = Who brews against the hermit?
 brewers-step-DrawObjective = What should the hermit achieve?
 brewers-step-DrawEvent = What does the night bring?
@@ -161,7 +162,7 @@ brewers-why-campaign_monk = A campaign is played with one and the same monk.
 brewers-why-campaign_over = This campaign is over.
 brewers-why-campaign_other_night = The campaign is at night { $night }; this match was another one.
 brewers-why-campaign_unfinished = This night is not over yet.
-brewers-why-campaign_keep = The hermit may keep one of the cards of this night, not “{ $kept_card }”.
+brewers-why-not_of_this_night = The hermit may keep a card of this night that was not taken along into it.
 
 ## The monastery
 
@@ -400,7 +401,7 @@ brewers-objective-well-equipped = three cards (+1)
 
 ## The campaign
 
-brewers-campaign-title = The hermit’s nights of { $monk }
+brewers-campaign-title = The hermit’s nights of { $player }
 brewers-campaign-night = Night { $night }: taste { $score } of { $goal }, { $beer } (the rival: { $rival }). { $won ->
     [yes] Won.
    *[no] Lost.

@@ -113,6 +113,7 @@ brewers-step-WolfDie = Se tira un dado por el teriomorfo.
 brewers-step-AvoidWound = { $me }: ¿una carta contra la herida?
 brewers-step-WardDie = { $me } es bendito: con 4 o más la herida se ignora.
 brewers-step-Aim = { $me }: ¿a quién?
+brewers-step-KeepForLater = { $me }: la noche está ganada. ¿Qué carta conservas para las noches siguientes?
 brewers-step-DrawRival = ¿Quién elabora contra el ermitaño?
 brewers-step-DrawObjective = ¿Qué debe lograr el ermitaño?
 brewers-step-DrawEvent = ¿Qué trae la noche?
@@ -161,7 +162,7 @@ brewers-why-campaign_monk = Una campaña se juega con un mismo monje.
 brewers-why-campaign_over = Esta campaña ha terminado.
 brewers-why-campaign_other_night = La campaña va por la noche { $night }; esta partida era otra.
 brewers-why-campaign_unfinished = Esta noche aún no ha terminado.
-brewers-why-campaign_keep = El ermitaño puede conservar una de las cartas de esta noche, no «{ $kept_card }».
+brewers-why-not_of_this_night = El ermitaño puede conservar una carta de esta noche, no una que ya traía.
 
 ## The monastery
 
@@ -400,7 +401,7 @@ brewers-objective-well-equipped = tres cartas (+1)
 
 ## The campaign
 
-brewers-campaign-title = Las noches de ermitaño de { $monk }
+brewers-campaign-title = Las noches de ermitaño de { $player }
 brewers-campaign-night = Noche { $night }: sabor { $score } de { $goal }, { $beer } (el rival: { $rival }). { $won ->
     [yes] Ganada.
    *[no] Perdida.

@@ -32,7 +32,7 @@ from vespers.games.brewers.rules.acts import (
 from vespers.games.brewers.rules.basics import refresh, set_noise, spend
 from vespers.games.brewers.rules.deeds import carry_out
 from vespers.games.brewers.rules.fight import challenge
-from vespers.games.brewers.rules.hermit import end_of_phase, night_event
+from vespers.games.brewers.rules.hermit import after_the_night, end_of_phase, night_event
 from vespers.games.brewers.rules.search import search
 from vespers.games.brewers.rules.werewolves import attack
 from vespers.games.brewers.scoring import bands, scores
@@ -252,8 +252,10 @@ def close_phase(s: Brewers) -> None:
     s.phase += 1
     if s.phase < PHASES:
         s.agenda.append(BEGIN_PHASE)
-    elif s.told is not None:
+        return
+    if s.told is not None:
         s.told.append(GameEnds(tuple(scores(s)), tuple(bands(scores(s)))))
+    after_the_night(s)
 
 
 ACTS: Final[list[Action]] = [
