@@ -13,6 +13,7 @@ OURS = {
     "wolves": "vespers.games.wolves",
     "heaven-ale": "vespers.games.heaven_ale",
     "brewers": "vespers.games.brewers",
+    "fermentation": "vespers.games.fermentation",
 }
 
 
