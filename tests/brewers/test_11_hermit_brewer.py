@@ -75,7 +75,7 @@ def test_the_box_holds_26_cards() -> None:
 def test_a_hermit_is_alone() -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.start(2, HERMIT)
-    assert refused.value.why.key == "hermit_seats"
+    assert refused.value.why.key == "brewers_hermit_seats"
 
 
 @pytest.mark.rule("11.1")
@@ -282,10 +282,10 @@ def test_only_a_finished_night_of_this_campaign_counts() -> None:
     other = won_night(campaign.begin(ANN), 8)
     with pytest.raises(BadOptions) as refused:
         campaign.after(now, other.state)
-    assert refused.value.why.key == "campaign_other_night"
+    assert refused.value.why.key == "brewers_campaign_other_night"
     with pytest.raises(BadOptions) as refused:
         campaign.after(now, Match(GAME, 1, campaign.options(now), SeededDealer("2")).state)
-    assert refused.value.why.key == "campaign_unfinished"
+    assert refused.value.why.key == "brewers_campaign_unfinished"
 
 
 @pytest.mark.rule("11.4")
@@ -311,10 +311,10 @@ def test_a_damaged_record_of_a_campaign_is_refused() -> None:
 @pytest.mark.parametrize(
     ("options", "key"),
     [
-        (BrewersOptions(night=1), "night"),
-        (msgspec.structs.replace(HERMIT, night=6), "night"),
-        (msgspec.structs.replace(HERMIT, kept="club,club"), "kept"),
-        (msgspec.structs.replace(HERMIT, kept="sword"), "kept"),
+        (BrewersOptions(night=1), "brewers_night"),
+        (msgspec.structs.replace(HERMIT, night=6), "brewers_night"),
+        (msgspec.structs.replace(HERMIT, kept="club,club"), "brewers_kept"),
+        (msgspec.structs.replace(HERMIT, kept="sword"), "brewers_kept"),
     ],
 )
 def test_impossible_nights_are_refused(options: BrewersOptions, key: str) -> None:

@@ -53,7 +53,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def begin(players: tuple[str, ...], options: BrewersOptions = HERMIT) -> Campaign:
     """§11.4 A new campaign; the monk is chosen in its first night."""
     if len(players) != 1:
-        raise BadOptions(Why("hermit_seats", "11.1", {"seats": len(players)}))
+        raise BadOptions(Why("brewers_hermit_seats", "", {"seats": len(players)}))
     campaign = Campaign(players, options)
     terms(campaign)
     return campaign
@@ -63,7 +63,7 @@ def terms(campaign: Campaign) -> CampaignEntry:
     """The targets of the nights, and how many may be lost."""
     entry = contents(campaign.options.packs, campaign.options.own).campaign
     if entry is None:
-        raise BadOptions(Why("night", "11.4", {"night": 1, "nights": 0}))
+        raise BadOptions(Why("brewers_night", "", {"night": 1, "nights": 0}))
     return entry
 
 
@@ -90,7 +90,7 @@ def over(campaign: Campaign) -> bool:
 def options(campaign: Campaign) -> BrewersOptions:
     """§11.4 The next night: its number, the monk, and the cards kept so far."""
     if over(campaign):
-        raise BadOptions(Why("campaign_over", "11.4"))
+        raise BadOptions(Why("brewers_campaign_over"))
     kept = ",".join(night.kept for night in campaign.nights if night.kept)
     night = won(campaign) + 1
     return msgspec.structs.replace(campaign.options, night=night, monk=campaign.monk, kept=kept)
@@ -99,9 +99,9 @@ def options(campaign: Campaign) -> BrewersOptions:
 def after(campaign: Campaign, s: Brewers) -> Campaign:
     """§11.4 The campaign with one more night, from the end of its game."""
     if s.box is not box_of(options(campaign)):
-        raise BadOptions(Why("campaign_other_night", "11.4", {"night": won(campaign) + 1}))
+        raise BadOptions(Why("brewers_campaign_other_night", "", {"night": won(campaign) + 1}))
     if s.agenda:
-        raise BadOptions(Why("campaign_unfinished", "11.4"))
+        raise BadOptions(Why("brewers_campaign_unfinished"))
     kept = "" if s.kept == NONE else s.box.ids["card"][s.kept]
     night = Night(s.box.night, score(s, 0), target(s), rival_score(s), hermit_won(s), kept)
     monk = s.box.ids["monk"][s.monks[0].monk]

@@ -184,12 +184,12 @@ def fill_hermit(box: BrewersBox, content: BrewersContent, options: BrewersOption
     ]
     box.targets = list(content.campaign.targets) if content.campaign is not None else []
     if not 0 <= options.night <= len(box.targets):
-        raise BadOptions(Why("night", "11.4", {"night": options.night, "nights": len(box.targets)}))
+        raise BadOptions(Why("brewers_night", "", {"night": options.night, "nights": len(box.targets)}))
     box.night = options.night
     box.kept = kept_cards(box, options.kept)
     if options.monk:
         if options.monk not in box.ids["monk"]:
-            raise BadOptions(Why("no_such_monk", "11.4", {"name": options.monk}))
+            raise BadOptions(Why("brewers_no_such_monk", "", {"name": options.monk}))
         box.campaign_monk = box.ids["monk"].index(options.monk)
 
 
@@ -198,20 +198,20 @@ def kept_cards(box: BrewersBox, kept: str) -> list[int]:
     cards = []
     for name in [part.strip() for part in kept.split(",") if part.strip()]:
         if name not in box.ids["card"]:
-            raise BadOptions(Why("kept", "11.4", {"kept_card": name}))
+            raise BadOptions(Why("brewers_kept", "", {"kept_card": name}))
         card = box.ids["card"].index(name)
         cards.append(card)
         if cards.count(card) > box.piles[card // PILE_MAX][card % PILE_MAX]:
-            raise BadOptions(Why("kept", "11.4", {"kept_card": name}))
+            raise BadOptions(Why("brewers_kept", "", {"kept_card": name}))
     return cards
 
 
 def why_not_table(box: BrewersBox, seats: int) -> Why | None:
     """§9.6 Teams are pairs; §11.1 a hermit is alone, and §11.4 so is who keeps a monk or cards."""
     if box.team and (seats < 4 or seats % 2 == 1):
-        return Why("team_seats", "9.6", {"seats": seats})
+        return Why("brewers_team_seats", "", {"seats": seats})
     if seats > 1 and (box.events or box.kept or box.campaign_monk != NONE):
-        return Why("hermit_seats", "11.1", {"seats": seats})
+        return Why("brewers_hermit_seats", "", {"seats": seats})
     return None
 
 

@@ -128,7 +128,7 @@ def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
         return [(f"pawn-{action.seat}",)]
     if isinstance(action, Record):
         return [(f"slot-{max(view.asks, 0)}-{action.phase}",)]
-    if isinstance(action, Use):
+    if isinstance(action, Use | TakeCard) and action.card not in view.offer:
         return [(f"card-{action.card}",)] if owned(view, action.card) else [()]
     return [offered(view, action)]
 
