@@ -50,7 +50,7 @@ def play(name: str, number: int) -> Match[Brewers]:
 
 def ends(match: Match[Brewers], reason: str) -> bool:
     outcome = match.outcome()
-    return outcome is not None and outcome.reason == reason
+    return outcome is not None and outcome.reason == reason and max(outcome.scores) > 0
 
 
 def main() -> None:
