@@ -66,13 +66,13 @@ class Game(Generic[S]):
     def invariants(self, s: S) -> None:
         """Raise AssertionError when something got lost or a fast field lies: the kit asks everywhere."""
 
-    def variants(self, seats: int) -> Sequence[Any]:
-        """Other options worth testing with so many players: `make soak` plays them all."""
-        return ()
-
     def texts(self, options: Any) -> Mapping[str, Mapping[str, str]]:
         """Texts that come with a player's own pack: key -> language -> text."""
         return {}
+
+    def variants(self, seats: int) -> Sequence[Any]:
+        """Options that together show every mode, mod and expansion at this table: what a long test plays."""
+        return (self.options(),)
 
     def start(self, seats: int, options: Any = None) -> S:
         """The first position in which somebody is asked."""

@@ -12,6 +12,7 @@ from vespers.engine.game import Game
 OURS = {
     "wolves": "vespers.games.wolves",
     "heaven-ale": "vespers.games.heaven_ale",
+    "brewers": "vespers.games.brewers",
     "fermentation": "vespers.games.fermentation",
 }
 

@@ -72,6 +72,7 @@ class FermentationGame(Game[Fermentation]):
         """Every layout, hunter, recipe and moon, and the long game."""
         standing = tuple(range(seats))
         return (
+            Options(),
             Options(long=True),
             Options(layout="free", recipe="choice"),
             Options(layout="random", recipe="triple"),

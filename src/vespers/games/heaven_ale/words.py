@@ -212,7 +212,11 @@ class AbbeyView(msgspec.Struct, frozen=True):
     placed: tuple[int, ...]  # privilege cards placed
     large: tuple[int, ...]
     small: tuple[int, ...]
-    forecast: int  # points if the game ended now
+    rate: int  # of the exchange, by the brewmaster
+    multiplier: int
+    production: int  # points if the game ended now, and those of barrels and all together
+    barrels: int
+    forecast: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -229,6 +233,9 @@ class View(msgspec.Struct, frozen=True):
     pile: tuple[int, ...]  # resource tiles that may come next, by kind
     monk_pile: tuple[int, ...]
     chosen: int  # the tile being placed, or -1
+    buildings: tuple[str, ...]  # the names of their types
+    prices: tuple[int, int]  # how many times its base price a tile costs in the shade, in the sun
+    top: int  # the last space of the production track
     asked: str  # the step before the table, "" at the end
     asks: int  # who is asked; -1 chance, -2 nobody
 
