@@ -47,9 +47,8 @@ def test_two_clicks_at_once_are_played_once(host: Host) -> None:
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda n: me.move(sight, options[n % len(options)], said=f"c{n}"), range(8)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
-    assert sum(
-        line.get("seat") == me.seat and "depth" not in line for line in me.sight(sight["number"])["lines"]
-    )
+    first = me.sight(sight["number"])["lines"][0]
+    assert (first["number"], first["seat"]) == (sight["number"] + 1, me.seat)
 
 
 def test_a_click_on_an_old_page_is_stale(host: Host) -> None:
@@ -67,7 +66,7 @@ def test_out_of_turn_illegal_and_unknown_actions_change_nothing(sqlite_host: Hos
     me, other, sight = asked_and_other(people)
     number = sight["number"]
     problem(other.move(sight, options_of(sight)[0]), 409, "not-your-turn")
-    for action in set(range(1000)) - set(options_of(sight)):
+    for action in set(range(0, 1000, 7)) - set(options_of(sight)):
         answer = me.post("moves", id=f"i{action}", number=number, action=action)
         told = problem(answer, *((409, "illegal") if answer.status_code == 409 else (400, "unreadable")))
         assert told["text"]["key"].startswith(("wolves-why-", "why-"))
