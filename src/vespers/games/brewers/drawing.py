@@ -1,10 +1,14 @@
-"""The floor of the monastery, as scenes draw it: where the rooms lie, and the doors between them."""
+"""What scenes are drawn with: the floor of the monastery, and the cards. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
 from vespers.engine import scene as draw
 from vespers.engine.words import Text
-from vespers.games.brewers.pieces import FOREST, ROOMS
+from vespers.games.brewers.box import BrewersBox as Box
+from vespers.games.brewers.pieces import FOREST, PILE_MAX, ROOMS
+
+FRAMES: tuple[draw.Frame, ...] = ("equipment", "blessing")
+BEASTS = ("fox", "boar", "raven", "bear", "bat", "spider", "sheep", "rat")
 
 # By room: the middle, width and height. The forest lies around two sides.
 PLACES = (
@@ -84,3 +88,60 @@ def place_of(one: int, other: int) -> tuple[float, float, float]:
     if bottom > top and left == right:
         return left, (top + bottom) / 2, 90.0
     return (ax + bx) / 2, (ay + by) / 2, 0.0
+
+
+# --- Cards
+
+
+def named(box: Box, kind: str, number: int) -> Text:
+    return Text(f"brewers-{kind}-{box.ids[kind][number]}")
+
+
+def monk_card(box: Box, monk: int) -> draw.Card:
+    return draw.Card(
+        id=f"monk-{monk}",
+        name=named(box, "monk", monk),
+        label=named(box, "monk", monk),
+        about=abilities(box, monk),
+        frame="monk",
+        symbol=f"monk-{monk % 8 + 1}",
+        rule="1.2",
+    )
+
+
+def abilities(box: Box, monk: int) -> tuple[Text, ...]:
+    found = []
+    for ability in box.abilities[monk]:
+        found += [Text(f"brewers-ability-{ability}"), Text(f"brewers-ability-{ability}-help")]
+    return tuple(found)
+
+
+def werewolf_card(box: Box, werewolf: int, thing: str) -> draw.Card:
+    dice, bonus, taste = box.werewolves[werewolf].chain[-1]
+    name = box.ids["werewolf"][werewolf]
+    beast = next((beast for beast in BEASTS if name.endswith(beast)), "wolf")
+    return draw.Card(
+        id=thing,
+        name=named(box, "werewolf", werewolf),
+        label=named(box, "werewolf", werewolf),
+        about=(Text("brewers-werewolf-about", {"dice": dice, "bonus": bonus, "taste": taste}),),
+        frame="werewolf",
+        symbol=f"beast-{beast}",
+        value=f"{dice}D{bonus:+d}" if bonus else f"{dice}D",
+        badges=(draw.Badge(symbol="beer", value=str(taste)),),
+    )
+
+
+def card(box: Box, number: int, thing: str, spent: bool) -> draw.Card:
+    name = named(box, "card", number)
+    frame = FRAMES[number // PILE_MAX]
+    return draw.Card(
+        id=thing,
+        name=name,
+        label=name,
+        about=(Text(f"{name.key}-help"),),
+        frame=frame,
+        symbol=frame,
+        spent=spent,
+        rule="6.3",
+    )
