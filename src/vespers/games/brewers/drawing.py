@@ -10,7 +10,7 @@ from vespers.games.brewers.pieces import FOREST, PILE_MAX, ROOMS
 FRAMES: tuple[draw.Frame, ...] = ("equipment", "blessing")
 BEASTS = ("fox", "boar", "raven", "bear", "bat", "spider", "sheep", "rat")
 
-# By room: the middle, width and height. The forest lies around two sides.
+# By room: the middle, width and height. The forest lies along the bottom.
 PLACES = (
     (3.0, 3.0, 2.0, 2.0),  # cloister
     (1.0, 1.0, 2.0, 2.0),  # chapel
@@ -20,22 +20,23 @@ PLACES = (
     (5.0, 3.0, 2.0, 2.0),  # bakery
     (1.0, 5.0, 2.0, 2.0),  # hop garden
     (4.0, 5.0, 4.0, 2.0),  # inner courtyard
-    (7.0, 7.0, 2.0, 2.0),  # forest: where pieces gather
+    (3.5, 7.0, 7.0, 2.0),  # forest
 )
-EDGE = ((6.0, 0.0), (8.0, 0.0), (8.0, 8.0), (0.0, 8.0), (0.0, 6.0), (6.0, 6.0))  # the outline of the forest
-OUTER = {3: (6.0, 1.0, 90.0), 6: (1.0, 6.0, 0.0), 7: (4.0, 6.0, 0.0)}  # by room: its door to the forest
+EDGE = (6.5, 3.0, 1.0, 6.0)  # the forest again, along the wall of the armoury
+GROUNDS: dict[str, draw.Ground] = {"hop-garden": "outdoors", "courtyard": "outdoors", "forest": "forest"}
+ASIDE = 0.65  # doors stand beside the names of the rooms
+OUTER = {3: (6.0, 1.0, 90.0), 6: (0.35, 6.0, 0.0), 7: (5.0, 6.0, 0.0)}  # by room: its door to the forest
 
 
 def areas(near: list[list[int]]) -> tuple[draw.AnyArea, ...]:
     """§1.4 Rooms, forest and doors."""
     doors = [(one, other) for one, others in enumerate(near) for other in others if one < other]
-    return (*[room(number) for number in range(FOREST)], forest(), *[door(*pair) for pair in doors])
+    return (edge(), *[room(number) for number in range(len(ROOMS))], *[door(*pair) for pair in doors])
 
 
 def room(number: int) -> draw.Rectangle:
     x, y, width, height = PLACES[number]
     name = Text(f"brewers-room-{ROOMS[number]}")
-    outdoors = ROOMS[number] in ("hop-garden", "courtyard")
     return draw.Rectangle(
         id=f"room-{number}",
         name=name,
@@ -44,26 +45,18 @@ def room(number: int) -> draw.Rectangle:
         y=y,
         width=width,
         height=height,
-        ground="outdoors" if outdoors else "room",
+        ground=GROUNDS.get(ROOMS[number], "room"),
         spread="grid",
         rule="1.4",
     )
 
 
-def forest() -> draw.Polygon:
-    x, y, _, _ = PLACES[FOREST]
+def edge() -> draw.Rectangle:
+    """The one forest reaches around the monastery: a second place that means the same."""
+    x, y, width, height = EDGE
     name = Text("brewers-room-forest")
-    points = tuple((corner[0] - x, corner[1] - y) for corner in EDGE)
-    return draw.Polygon(
-        id=f"room-{FOREST}",
-        name=name,
-        label=name,
-        x=x,
-        y=y,
-        points=points,
-        ground="forest",
-        spread="grid",
-        rule="1.4",
+    return draw.Rectangle(
+        id="forest-edge", name=name, x=x, y=y, width=width, height=height, ground="forest", rule="1.4"
     )
 
 
@@ -84,7 +77,7 @@ def place_of(one: int, other: int) -> tuple[float, float, float]:
     left, right = max(ax - aw / 2, bx - bw / 2), min(ax + aw / 2, bx + bw / 2)
     top, bottom = max(ay - ah / 2, by - bh / 2), min(ay + ah / 2, by + bh / 2)
     if right > left and top == bottom:
-        return (left + right) / 2, top, 0.0
+        return (left + right) / 2 - ASIDE, top, 0.0
     if bottom > top and left == right:
         return left, (top + bottom) / 2, 90.0
     return (ax + bx) / 2, (ay + by) / 2, 0.0

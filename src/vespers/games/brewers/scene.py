@@ -108,7 +108,8 @@ def chances(box: Box, view: View, site: int) -> Text:
 def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
     """Every way to click an action, legal or not."""
     if isinstance(action, Move | Sprint):
-        return [(f"room-{action.room}",)]
+        edge = [("forest-edge",)] if action.room == FOREST else []
+        return [(f"room-{action.room}",), *edge]
     if isinstance(action, Search):
         return [(f"site-{action.site}",)]
     if isinstance(action, Meditate):
@@ -146,7 +147,7 @@ def board(box: Box, view: View) -> draw.Board:
     return draw.Board(
         id="monastery",
         name=Text("brewers-scene-monastery"),
-        width=8.0,
+        width=7.0,
         height=8.0,
         symbol="picture-cloister",
         areas=areas(box.near),
@@ -165,6 +166,7 @@ def sites(box: Box, view: View) -> list[draw.AnyPiece]:
                 on=f"room-{box.room_of[site]}",
                 symbol=site_symbol(site),
                 value=f"{box.difficulty[site]}+",
+                about=about_quality(box.quality[site]),
                 badges=badges(box.quality[site]),
                 size=0.5,
                 rule="1.5",
@@ -182,6 +184,10 @@ def sites(box: Box, view: View) -> list[draw.AnyPiece]:
         )
     )
     return pieces
+
+
+def about_quality(quality: int) -> tuple[Text, ...]:
+    return (Text("brewers-scene-quality", {"quality": quality}),) if quality > 0 else ()
 
 
 def badges(quality: int) -> tuple[draw.Badge, ...]:
