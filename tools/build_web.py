@@ -19,15 +19,8 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "vespers" / "table" / "client"
 INSTALLED = WEB / "node_modules" / ".fingerprint"
 BUILT = CLIENT / ".fingerprint"
-SOURCES = (
-    "src",
-    "public",
-    "index.html",
-    "package-lock.json",
-    "svelte.config.js",
-    "tsconfig.json",
-    "vite.config.ts",
-)
+SETTINGS = ("package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = ("src", "public", "index.html", *SETTINGS)
 
 
 def main(arguments: list[str]) -> int:

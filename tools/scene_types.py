@@ -38,7 +38,7 @@ def typescript() -> str:
     names = aliases()
     parts = ["// Made by tools/scene_types.py from the Python structs. Do not edit."]
     parts += [f"export type {name} = {spelt(value, {})};" for value, name in names.items()]
-    said = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
+    said: list[type[msgspec.Struct]] = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
     parts += [interface(struct, names) for struct in said]
     listed = "".join(f'\n  "{name}",' for name in sorted(SYMBOLS))
     parts.append(f"export const SYMBOLS = [{listed}\n] as const;")
