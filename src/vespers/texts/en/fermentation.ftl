@@ -11,10 +11,23 @@ fermentation-option-layout-free = The players lay them in turn
 fermentation-option-layout-random = At random
 fermentation-option-long = Long game: each phase takes one more noise
 fermentation-option-hunter = The Werewolf Hunter
-fermentation-option-recipe = The recipe of all, or “choice”: everybody chooses
+fermentation-option-hunter-werewolf = Werewolf
+fermentation-option-hunter-were-boar = Were-boar
+fermentation-option-hunter-were-bear = Were-bear
+fermentation-option-hunter-were-raven = Were-raven
+fermentation-option-recipe = The recipe
+fermentation-option-recipe-choice = Everybody chooses
+fermentation-option-recipe-deluxe-blond = Deluxe Blond
+fermentation-option-recipe-amber = Amber
+fermentation-option-recipe-brown = Brown
+fermentation-option-recipe-triple = Triple
+fermentation-option-recipe-smoked = Smoked
+fermentation-option-recipe-white = White
 fermentation-option-moon = Moon of the campaign (0: Full Moon, a single game)
 fermentation-option-kept = Cards kept from the moon before, by seat
 fermentation-option-standing = Campaign points so far, by seat
+fermentation-pack-base = The base game
+fermentation-pack-thirteen-moons = The 13 Moons of Loublonc
 
 ## What players say
 

@@ -11,10 +11,23 @@ fermentation-option-layout-free = Los jugadores las colocan por turnos
 fermentation-option-layout-random = Al azar
 fermentation-option-long = Partida larga: un ruido más por fase
 fermentation-option-hunter = El Cazador
-fermentation-option-recipe = La receta de todos, o «choice»: cada uno elige
+fermentation-option-hunter-werewolf = Hombre lobo
+fermentation-option-hunter-were-boar = Hombre jabalí
+fermentation-option-hunter-were-bear = Hombre oso
+fermentation-option-hunter-were-raven = Hombre cuervo
+fermentation-option-recipe = La receta
+fermentation-option-recipe-choice = Cada uno elige
+fermentation-option-recipe-deluxe-blond = Rubia Deluxe
+fermentation-option-recipe-amber = Ámbar
+fermentation-option-recipe-brown = Negra
+fermentation-option-recipe-triple = Triple
+fermentation-option-recipe-smoked = Ahumada
+fermentation-option-recipe-white = Blanca
 fermentation-option-moon = Luna de la campaña (0: Luna Llena, una partida suelta)
 fermentation-option-kept = Cartas guardadas de la luna anterior, por asiento
 fermentation-option-standing = Puntos de campaña hasta ahora, por asiento
+fermentation-pack-base = El juego básico
+fermentation-pack-thirteen-moons = Las 13 lunas de Loublonc
 
 ## What players say
 

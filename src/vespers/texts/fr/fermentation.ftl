@@ -11,10 +11,23 @@ fermentation-option-layout-free = Les joueurs les posent à tour de rôle
 fermentation-option-layout-random = Au hasard
 fermentation-option-long = Partie longue : un bruit de plus par phase
 fermentation-option-hunter = Le Garou Chasseur
-fermentation-option-recipe = La recette de tous, ou « choice » : chacun choisit
+fermentation-option-hunter-werewolf = Loup-garou
+fermentation-option-hunter-were-boar = Sanglier-garou
+fermentation-option-hunter-were-bear = Ours-garou
+fermentation-option-hunter-were-raven = Corbeau-garou
+fermentation-option-recipe = La recette
+fermentation-option-recipe-choice = Chacun choisit
+fermentation-option-recipe-deluxe-blond = Blonde Deluxe
+fermentation-option-recipe-amber = Ambrée
+fermentation-option-recipe-brown = Brune
+fermentation-option-recipe-triple = Triple
+fermentation-option-recipe-smoked = Fumée
+fermentation-option-recipe-white = Blanche
 fermentation-option-moon = Lune de la campagne (0 : Pleine Lune, une partie seule)
 fermentation-option-kept = Cartes gardées de la lune précédente, par place
 fermentation-option-standing = Points de campagne jusqu’ici, par place
+fermentation-pack-base = Le jeu de base
+fermentation-pack-thirteen-moons = Les 13 lunes de Loublonc
 
 ## What players say
 
