@@ -22,6 +22,11 @@ from vespers.games.fermentation.rules.once import open_rooms
 from vespers.games.fermentation.scoring import score
 from vespers.games.fermentation.state import Fermentation
 
+SCALE = 4.0  # of the lead in value
+PAR = 12.0  # alone: an honest beer
+PACE = 120
+OF_OTHERS = frozenset({"rivals"})
+
 USUAL = 2.2  # taste that a good try at an ingredient brings
 RIVAL = 0.35  # what the best opponent's point costs
 CARD = 0.45
@@ -56,22 +61,30 @@ AWAY: Final = distances()
 
 def value(s: Fermentation, me: Seat) -> float:
     """Larger is better for `me`. Nothing is hidden in this game, so nothing is guessed."""
+    return sum(terms(s, me).values())
+
+
+def terms(s: Fermentation, me: Seat) -> dict[str, float]:
+    """The parts of the value, by the names that reasons give them."""
     if s.recipe[me] == NOTHING:
-        return 0.0
-    total = float(score(s, me))
-    if not s.agenda:
-        return total * 2.0
-    total += condition(s, me) + rigour(s, me) + in_hand(s, me) + reach(s, me)
+        return {}
     rivals = [score(s, seat) for seat in range(s.seats) if seat != me]
-    return total - RIVAL * max(rivals) if rivals else total
+    found = {"taste": float(score(s, me)), "rivals": -RIVAL * max(rivals) if rivals else 0.0}
+    if s.agenda:
+        found["taste"] += in_hand(s, me)
+        found["rigour"] = rigour(s, me)
+        found["strength"] = strength(s, me)
+        found["noise"] = -LOUDNESS[s.noise[me]]
+        found["alcohol"] = -ALCOHOL[s.alcohol[me]] - ASLEEP * s.asleep[me]
+        found["lying"] = -LYING * s.down[me]
+        found["place"] = reach(s, me)
+    return found
 
 
-def condition(s: Fermentation, me: Seat) -> float:
-    """Traps, cards and a clear head; noise, beer and bruises."""
+def strength(s: Fermentation, me: Seat) -> float:
+    """Traps, cards and a clear head, for hunts and the final battle."""
     total = TRAP * s.traps[me] + CARD * len(s.cards[me]) + FOCUS * s.focus[me] + 0.3 * s.inspired[me]
-    total += 0.3 * s.power[me][FIGHT_HUNTER] + 0.2 * s.power[me][FIGHT_HUNTS]
-    total -= ALCOHOL[s.alcohol[me]] + LOUDNESS[s.noise[me]]
-    return total - LYING * s.down[me] - ASLEEP * s.asleep[me]
+    return total + 0.3 * s.power[me][FIGHT_HUNTER] + 0.2 * s.power[me][FIGHT_HUNTS]
 
 
 def rigour(s: Fermentation, me: Seat) -> float:
