@@ -74,6 +74,25 @@ def _slice(play: Callable[[], tuple[int, int]], seconds: float) -> dict[str, flo
     return {"noise": noise, "seconds": spent, "games": games, "decisions": decisions, "draws": draws}
 
 
+def measure_looks(look: Callable[[Any], tuple[int, int]], positions: list[Any], **facts: Any) -> None:
+    """Measure a search and print its JSON line: looks ahead, and positions judged, at positions in turn."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--slices", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.3)
+    asked, _ = parser.parse_known_args()
+    facts["slices"] = [_looks(look, positions, asked.seconds) for _ in range(asked.slices)]
+    print(json.dumps(facts))
+
+
+def _looks(look: Callable[[Any], tuple[int, int]], positions: list[Any], seconds: float) -> dict[str, float]:
+    before, looks, judged, number = calibration(), 0, 0, 0
+    start = clock()
+    while (spent := clock() - start) < seconds or number < len(positions):
+        more, weighed = look(positions[number % len(positions)])
+        looks, judged, number = looks + more, judged + weighed, number + 1
+    return {"noise": max(before, calibration()), "seconds": spent, "looks": looks, "judged": judged}
+
+
 def _sample(walk: Walk, clone: Callable[[Any], Any]) -> list[Any]:
     """Positions in which a player decides, from all over random games."""
     rng = random.Random(5)

@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
+from bench import search
 from bench.subjects import ROOT, Subject, ours, peers
 from bench.table import table
 
@@ -34,17 +35,19 @@ def main() -> int:
     )
     asked = parser.parse_args()
     core = pin()
-    subjects = [*peers(), *ours()]
+    subjects, searches = [*peers(), *ours()], search.subjects()
     rounds, slices, seconds = (1, 3, 0.2) if asked.short else (5, 5, 0.3)
     for number in range(rounds):
-        for subject in subjects:
+        for subject in [*subjects, *searches]:
             say(f"round {number + 1} of {rounds}: {subject.name}")
             run(subject, slices, seconds)
     say("")
     figures = {"machine": machine(core), "short": asked.short, "subjects": summary(subjects)}
+    figures["search"] = search.summary(searches)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(table(figures))
+    print(search.table(search.summary(searches)))
     print(f"The same as JSON: {os.path.relpath(asked.json)}")
     return 0
 

@@ -1,4 +1,4 @@
-"""Compile engine and games with mypyc into build/compiled; src stays interpreted.
+"""Compile engine, games and the search of the bots with mypyc into build/compiled; src stays interpreted.
 
 python tools/compile.py            build, if a source has changed since the last time
 python tools/compile.py --probe    only say whether this machine can compile
@@ -137,7 +137,7 @@ def fingerprint(root: Path) -> str:
     """Changes whenever compiling could give another result."""
     digest = hashlib.sha256(f"{sys.version} {FLAGS} {hook_settings(root)}".encode())
     for path in sorted(
-        p for part in ("engine", "games") for p in (root / "src/vespers" / part).rglob("*.py")
+        p for part in ("bots", "engine", "games") for p in (root / "src/vespers" / part).rglob("*.py")
     ):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

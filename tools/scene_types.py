@@ -9,13 +9,15 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from vespers.engine import scene, stage
+from vespers.engine import scene
+from vespers.engine.stage import Cue
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
 from vespers.table import protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
-MODULES = (scene, stage, protocol)
+MODULES = (scene, protocol)
+ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue)  # of other modules, but said to the client
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -36,8 +38,8 @@ def typescript() -> str:
     names = aliases()
     parts = ["// Made by tools/scene_types.py from the Python structs. Do not edit."]
     parts += [f"export type {name} = {spelt(value, {})};" for value, name in names.items()]
-    parts.append(interface(Text, names))
-    parts += [interface(struct, names) for module in MODULES for struct in structs(module)]
+    said: list[type[msgspec.Struct]] = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
+    parts += [interface(struct, names) for struct in said]
     listed = "".join(f'\n  "{name}",' for name in sorted(SYMBOLS))
     parts.append(f"export const SYMBOLS = [{listed}\n] as const;")
     return "\n\n".join(parts) + "\n"

@@ -69,6 +69,15 @@ def test_a_scene_survives_the_wire() -> None:
     assert b'"badges"' not in wire, "defaults are left out"
 
 
+RECORDED = sorted((ROOT / "web" / "mock" / "sights").glob("*.json"))
+KINDS: dict[str, type] = {"shelf": protocol.Shelf, "rules": protocol.RulesPage}
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_what_the_client_is_tested_with_follows_the_protocol(path: Path) -> None:
+    msgspec.json.decode(path.read_bytes(), type=KINDS.get(path.stem, Sight))
+
+
 def test_symbols_are_named_by_meaning() -> None:
     assert {"wolf-6", "ingredient-water", "die-1", "barrel-large", "sigil-8", "picture-pack"} <= SYMBOLS
     assert all(name == name.lower() and " " not in name for name in SYMBOLS)

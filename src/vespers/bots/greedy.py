@@ -39,13 +39,15 @@ class GreedyBot:
         for world in worlds:
             s = world.clone()
             apply(s, a)
-            self._let_chance(s)
+            let_chance(s, self.rng)
             total += value(s, seat)
         return total / len(worlds)
 
-    def _let_chance(self, s: State) -> None:
-        for _ in range(DRAWS):
-            step = asked(s)
-            if not isinstance(step, Chance):
-                return
-            chance_move(step, s, self.rng)
+
+def let_chance(s: State, rng: Random) -> None:
+    """What chance makes of a position, until somebody is asked."""
+    for _ in range(DRAWS):
+        step = asked(s)
+        if not isinstance(step, Chance):
+            return
+        chance_move(step, s, rng)

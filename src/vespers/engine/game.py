@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -69,6 +69,10 @@ class Game(Generic[S]):
     def texts(self, options: Any) -> Mapping[str, Mapping[str, str]]:
         """Texts that come with a player's own pack: key -> language -> text."""
         return {}
+
+    def variants(self, seats: int) -> Sequence[Any]:
+        """Options that together show every mode, mod and expansion at this table: what a long test plays."""
+        return (self.options(),)
 
     def start(self, seats: int, options: Any = None) -> S:
         """The first position in which somebody is asked."""

@@ -244,7 +244,8 @@ class Kit:
         outcome = match.outcome()
         self._demand(outcome is not None, "a game that is over has an outcome")
         assert outcome is not None
-        self._demand(len(outcome.scores) == self.seats and bool(outcome.winners), "an outcome names all")
+        named = bool(outcome.winners) or self.seats == 1  # alone, one can also lose to the game
+        self._demand(len(outcome.scores) == self.seats and named, "an outcome names all")
         self.report.endings.add(outcome.reason)
         self._replayed(match)
         self._rewound(match)

@@ -2,13 +2,13 @@
 import beasts from "./beasts.svg?raw";
 import dice from "./dice.svg?raw";
 import interfaceSigns from "./interface.svg?raw";
+import lupine from "./lupine.svg?raw";
 import monks from "./monks.svg?raw";
 import pictures from "./pictures.svg?raw";
 import sigils from "./sigils.svg?raw";
 import things from "./things.svg?raw";
-import wolves from "./wolves.svg?raw";
 
-const SHEETS = [beasts, dice, interfaceSigns, monks, pictures, sigils, things, wolves];
+const SHEETS = [beasts, dice, interfaceSigns, lupine, monks, pictures, sigils, things];
 
 export function drawn(): string[] {
   return SHEETS.flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""));

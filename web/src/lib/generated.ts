@@ -26,6 +26,15 @@ export interface Text {
   values?: Record<string, number | string | Text>;
 }
 
+/** How something happens: a thing travels from or to another thing, a die rolls, something glows. */
+export interface Cue {
+  kind: "travel" | "roll" | "glow" | "gain" | "loss";
+  thing: string;
+  source?: string;
+  target?: string;
+  value?: string;
+}
+
 /** What every visible thing has: a stable id, a name, what it does (on request), the rule's section. */
 export interface Thing {
   id: string;
@@ -444,34 +453,6 @@ export interface Scene {
   gauges?: Gauge[];
   sheet?: Sheet | null;
   options?: Option[];
-}
-
-/** How something happens: a thing travels from or to another thing, a die rolls, something glows. */
-export interface Cue {
-  kind: "travel" | "roll" | "glow" | "gain" | "loss";
-  thing: string;
-  source?: string;
-  target?: string;
-  value?: string;
-}
-
-/** A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone. */
-export interface Offer {
-  number: number;
-  action: unknown;
-  text: Text;
-  undoable?: boolean;
-}
-
-/** All a scene is made of: the box, what one viewer may know, what is asked of whom, what is offered. */
-export interface Moment {
-  box: unknown;
-  view: unknown;
-  seat: number | null;
-  prompt: Text;
-  asked: number[];
-  offers?: Offer[];
-  outcome?: Outcome | null;
 }
 
 /** One value an option can take, and how it is spoken. */

@@ -79,9 +79,19 @@ export class Table {
   private async whyNot(things: string[]): Promise<void> {
     const number = this.sight?.number ?? 0;
     await this.attempt(async () => {
-      const told = await this.live.ask({ type: "why", number, things });
+      let told = await this.live.ask({ type: "why", number, things });
+      const area = this.areaOf(things.at(-1) ?? "");
+      if (told.type === "because" && told.reasons.length === 0 && area) {
+        told = await this.live.ask({ type: "why", number, things: [...things.slice(0, -1), area] });
+      }
       if (told.type === "because") this.bubble = { things, reasons: told.reasons };
     });
+  }
+
+  /** A piece nobody speaks of may stand for the place it lies on. */
+  private areaOf(id: string): string {
+    const pieces = (this.sight?.scene.boards ?? []).flatMap((board) => board.pieces ?? []);
+    return pieces.find((piece) => piece.id === id)?.on ?? "";
   }
 
   private async attempt(what: () => Promise<unknown>): Promise<void> {

@@ -32,17 +32,20 @@ from vespers.games.heaven_ale.scoring import barrel_points, first_points, points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import Sell
 
+SCALE = 8.0
+PACE = 90
+
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
-MASTER = 16.0
-SPENDING = 0.5  # points for a ducat while there is a round to spend it in
+MASTER = 8.0
+SPENDING = 0.25  # points for a ducat while there is a round to spend it in
 SAVING = 0.08  # points for a ducat at the end
 PURSE = 22.0  # ducats beyond are worth half
-BY_NUMBER = 0.3  # how likely the number of a tile is the one chosen for X
+BY_NUMBER = 0.15  # how likely the number of a tile is the one chosen for X
 BY_SITE = 0.35  # how likely a building activates one of its six tiles
-CARD = 3.0  # a privilege card in hand, while pairs can still be completed
-GOAL = 0.6  # of the points of a barrel whose goal is met
-SPACE = 0.12  # a space of the track still ahead in this round
-PLACED = 4  # hexes tried on each side when a tile is to be placed
+CARD = 4.2  # a privilege card in hand, while pairs can still be completed
+GOAL = 0.9  # times the points of a barrel whose goal is met but which is not fetched yet
+SPACE = 0.08  # a space of the track still ahead in this round
+PLACED = 4  # hexes tried when a tile is to be placed within a turn looked at, half of them on each side
 
 SITE_CHANCE: Final = [0.02, 0.08, 0.18, 0.32, 0.5, 0.75, 1.0]  # by tiles around a site: it is built in time
 
@@ -88,8 +91,11 @@ def best_hexes(abbey: Abbey, options: list[Any]) -> list[Any]:
 def company(abbey: Abbey, hex_: int) -> float:
     """How much a tile on this hex would take part in."""
     garden = abbey.garden
-    near = sum([1.5 if garden[other] >= MONK_TILE else 0.2 for other in NEAR[hex_] if garden[other] != NONE])
-    return near + sum([SITE_CHANCE[filled(garden, site)] for site in SITES_BY[hex_]])
+    near = 0.0
+    for other in NEAR[hex_]:
+        if garden[other] != NONE:
+            near += 1.5 if garden[other] >= MONK_TILE else 0.2
+    return near + sum([SITE_CHANCE[filled(garden, site)] for site in SITES_BY[hex_]], 0.0)
 
 
 def filled(garden: list[int], site: int) -> int:
@@ -101,6 +107,11 @@ def filled(garden: list[int], site: int) -> int:
 
 
 def worth(s: HeavenAle, me: Seat) -> float:
+    """The points to be expected, before the best end of this turn is looked for."""
+    return sum(terms(s, me).values())
+
+
+def terms(s: HeavenAle, me: Seat) -> dict[str, float]:
     """Production carried on to the end, barrels, money, cards, and the way still to go."""
     abbey, box = s.abbeys[me], s.box
     seats = len(s.abbeys)
@@ -109,11 +120,15 @@ def worth(s: HeavenAle, me: Seat) -> float:
     share = time / box.rounds[seats]
     future = Future(abbey, box, discs_to_come(abbey, time, seats))
     level, master = future.level(box), future.brewmaster
-    total = multiplier(box, master + MASTER * share) * smooth(level + LEVEL * share)
-    total += barrel_points(abbey, box) + goal_points(s, abbey, share) + first_points(abbey, box)
-    total += money(abbey.ducats + 0.7 * future.ducats * min(1.0, share * 3), time)
-    total += CARD * abbey.cards.bit_count() * min(1.0, time / 2)
-    return total + SPACE * ahead
+    ducats = abbey.ducats + 0.7 * future.ducats * min(1.0, share * 3)
+    return {
+        "production": multiplier(box, master + MASTER * share) * smooth(level + LEVEL * share),
+        "barrels": barrel_points(abbey, box) + goal_points(s, abbey, share),
+        "first": float(first_points(abbey, box)),
+        "money": money(ducats, time),
+        "cards": CARD * abbey.cards.bit_count() * min(1.0, time / 2),
+        "track": SPACE * ahead,
+    }
 
 
 def discs_to_come(abbey: Abbey, time: float, seats: int) -> float:

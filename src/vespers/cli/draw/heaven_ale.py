@@ -30,7 +30,8 @@ from vespers.texts import Say
 
 SIGILS = ("▲", "●", "■", "◆")
 PAINT = ("orange4", "white", "green", "blue", "yellow")  # wood, yeast, hops, water, barley
-PER_ROW = 9  # spaces of the track in a line
+PER_ROW = 7  # spaces of the track in a line, for 80 columns
+SIGNS = {"resource": "R", "monk": "M", "barrel": "K"}  # as in RULES.md, in all languages
 WIDE = 6  # columns for a hex
 
 
@@ -48,7 +49,9 @@ def draw(view: View, box: Box, say: Say) -> RenderableType:
 
 def track(view: View, say: Say) -> RenderableType:
     """All spaces in walking order, with the starting area in the title's line."""
-    grid = Table(show_header=False, show_lines=True, padding=(0, 1))
+    grid = Table(show_header=False, show_lines=True, padding=(0, 0))
+    for _ in range(PER_ROW):
+        grid.add_column(width=9)
     spaces = [space(view, number, say) for number in range(1, len(view.track))]
     for start in range(0, len(spaces), PER_ROW):
         grid.add_row(*spaces[start : start + PER_ROW])
@@ -59,25 +62,28 @@ def track(view: View, say: Say) -> RenderableType:
 def space(view: View, number: int, say: Say) -> str:
     """Number and kind, what lies there, who stands there."""
     here = view.track[number]
-    return f"[dim]{number}[/] {sign(here, say)}\n{goods(here, say)}\n{figures(view, number)}"
+    parts = [f"[dim]{number}[/] {sign(here)} {figures(view, number)}".rstrip(), goods(here, say)]
+    return "\n".join(part for part in parts if part)
 
 
-def sign(here: SpaceView, say: Say) -> str:
+def sign(here: SpaceView) -> str:
+    """§1.1 What a space offers, as RULES.md writes it."""
     if here.offers == "disc":
         return f"[bold]{'/'.join(here.letters)}[/]"
-    short = say(f"heaven-ale-draw-{here.offers}")
-    return f"{short} {here.cost}" if here.offers == "monk" else short
+    return SIGNS[here.offers] + (str(here.cost) if here.cost else "")
 
 
 def goods(here: SpaceView, say: Say) -> str:
+    """Discs, or tiles, two in a line."""
     if here.offers == "disc":
-        return "◉" * here.discs or "[dim]·[/]"
-    return " ".join(tile(number, say) for number in here.tiles) or "[dim]·[/]"
+        return "◉" * here.discs
+    tiles = [tile(number, say) for number in here.tiles]
+    return "\n".join(" ".join(tiles[k : k + 2]) for k in range(0, len(tiles), 2))
 
 
 def figures(view: View, number: int) -> str:
     here = [seat for seat, abbey in enumerate(view.abbeys) if abbey.space == number]
-    return " ".join(figure(seat) for seat in here)
+    return "".join(figure(seat) for seat in here)
 
 
 def figure(seat: int) -> str:

@@ -24,15 +24,15 @@ from vespers.games.heaven_ale.view import letters_of
 GAME = "heaven-ale"
 
 
-def resource(box: Box, number: int) -> Text:
+def resource(box: Box | None, number: int) -> Text:
     return Text(f"{GAME}-resource-{RESOURCES[number]}")
 
 
-def monk(box: Box, number: int) -> Text:
+def monk(box: Box | None, number: int) -> Text:
     return Text(f"{GAME}-monk-{number + 1}")
 
 
-def tile(box: Box, number: int) -> Text:
+def tile(box: Box | None, number: int) -> Text:
     """A resource with its fertility, or a sort of monk."""
     if number == NONE:
         return Text(f"{GAME}-tile-none")
@@ -48,7 +48,7 @@ def space(box: Box, number: int) -> Text:
     return Text(kind, {"number": number, "cost": box.monk_cost[number], "letters": "/".join(letters)})
 
 
-def neighbours(box: Box, chosen: int) -> Text:
+def neighbours(box: Box | None, chosen: int) -> Text:
     """The directions of the tiles a building activates, as an arrow for each."""
     arrows = "→↘↙←↖↗"
     return Text(

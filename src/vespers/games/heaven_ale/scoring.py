@@ -53,11 +53,16 @@ def best_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
 
 def lowest_of(abbey: Abbey, box: Box) -> int:
     """§9.2-§9.4 The rearmost marker after exchange and ducats."""
-    rate = box.rate[max(0, abbey.brewmaster)]
+    rate = rate_of(abbey, box)
     steps = abbey.ducats // box.ducats_per_step
     if box.best_exchange:
         return best_lowest(abbey.markers, rate, steps, box.top)
     return literal_lowest(abbey.markers, rate, steps, box.top)
+
+
+def rate_of(abbey: Abbey, box: Box) -> int:
+    """§9.1 How many steps back move one marker a step forward."""
+    return box.rate[max(0, abbey.brewmaster)]
 
 
 def multiplier_of(abbey: Abbey, box: Box) -> int:

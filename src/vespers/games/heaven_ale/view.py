@@ -6,7 +6,7 @@ from librt.random import Random
 
 from vespers.engine.kernel import NOBODY, Seat, asked
 from vespers.games.heaven_ale.pieces import MARK_MONK, MARK_RESOURCE, NONE, SPACE_KINDS, Box
-from vespers.games.heaven_ale.scoring import points
+from vespers.games.heaven_ale.scoring import barrel_points, multiplier_of, points, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import AbbeyView, SpaceView, View
 
@@ -68,6 +68,10 @@ def abbey_view(abbey: Abbey, box: Box) -> AbbeyView:
         placed=members(abbey.placed),
         large=members(abbey.large),
         small=members(abbey.small),
+        rate=rate_of(abbey, box),
+        multiplier=multiplier_of(abbey, box),
+        production=production(abbey, box),
+        barrels=barrel_points(abbey, box),
         forecast=points(abbey, box),
     )
 

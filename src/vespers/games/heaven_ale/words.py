@@ -212,7 +212,11 @@ class AbbeyView(msgspec.Struct, frozen=True):
     placed: tuple[int, ...]  # privilege cards placed
     large: tuple[int, ...]
     small: tuple[int, ...]
-    forecast: int  # points if the game ended now
+    rate: int  # of the exchange, by the brewmaster
+    multiplier: int
+    production: int  # points if the game ended now, and those of barrels and all together
+    barrels: int
+    forecast: int
 
 
 class View(msgspec.Struct, frozen=True):

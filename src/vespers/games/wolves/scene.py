@@ -53,7 +53,7 @@ def scene(m: Moment) -> Scene:
     return Scene(
         viewer=m.seat,
         prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
-        status=(say("round", round=view.round), say("goal", wins=box.numbers.wins)),
+        status=(*([] if m.outcome else [say("round", round=view.round)]), say("goal", wins=box.numbers.wins)),
         boards=(territory(box, view),),
         rows=(*hands(box, view), *displays(box, view)),
         panels=tuple(panel(box, view, seat) for seat in SEATS),

@@ -83,8 +83,8 @@ heaven-ale-why-marker_not_lowest = That marker is not among the rearmost.
 
 heaven-ale-step-FirstPlayer = Who is first player?
 heaven-ale-step-ChoosePlace = { $me }, choose a place in the starting area.
-heaven-ale-step-DrawResource = A resource tile is drawn.
-heaven-ale-step-DrawMonk = A monk is drawn.
+heaven-ale-step-DrawResource = A resource tile is drawn for { $space }.
+heaven-ale-step-DrawMonk = A monk is drawn for { $space }.
 heaven-ale-step-MoveFigure = { $me }, where do you walk?
 heaven-ale-step-TakeTile = { $me }, which tile do you buy?
 heaven-ale-step-TakeAnother = { $me }, another tile?
@@ -151,9 +151,6 @@ heaven-ale-barrel-shady = shady side full
 
 heaven-ale-draw-round = Round { $round } of { $rounds }
 heaven-ale-draw-purse = { $ducats } ducats, { $points } points so far
-heaven-ale-draw-resource = res
-heaven-ale-draw-monk = monk
-heaven-ale-draw-barrel = barrel
 heaven-ale-draw-barrels = Barrels (◉ large, ○ small)
 heaven-ale-draw-cards = Cards
 heaven-ale-draw-placed = Placed
@@ -165,3 +162,34 @@ heaven-ale-draw-hops = ho
 heaven-ale-draw-water = wa
 heaven-ale-draw-barley = ba
 heaven-ale-draw-brother = Mo
+
+## In a drawing
+
+heaven-ale-scene-track = The track
+heaven-ale-scene-garden = { $me }’s garden
+heaven-ale-scene-round = Round { $round } of { $rounds }
+heaven-ale-scene-ducats = Ducats
+heaven-ale-scene-brewing = Exchange and multiplier
+heaven-ale-scene-points = Points
+heaven-ale-scene-production = Production
+heaven-ale-scene-cards = Privilege cards
+heaven-ale-scene-barrels = Barrels
+heaven-ale-scene-first = First player
+heaven-ale-scene-price = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+heaven-ale-scene-disc = Activation disc
+heaven-ale-scene-sunny = Sunny hex { $hex }
+heaven-ale-scene-shady = Shady hex { $hex }
+heaven-ale-scene-site = Building site { $site }
+heaven-ale-scene-spot-x = Spot X: a number
+heaven-ale-scene-spot-wood = Spot of wood
+heaven-ale-scene-spot-yeast = Spot of yeast
+heaven-ale-scene-spot-hops = Spot of hops
+heaven-ale-scene-spot-water = Spot of water
+heaven-ale-scene-spot-barley = Spot of barley
+heaven-ale-scene-spot-monk-1 = Spot of the librarian
+heaven-ale-scene-spot-monk-2 = Spot of the cellarer
+heaven-ale-scene-spot-monk-3 = Spot of the gardener
+heaven-ale-scene-spot-monk-4 = Spot of the bell-ringer

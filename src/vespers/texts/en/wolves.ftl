@@ -147,4 +147,4 @@ wolves-scene-sum = { $seat }: { $sum }
 wolves-scene-deck = Wolves in the deck
 wolves-scene-moons = Visible moons
 wolves-scene-wins = Rounds won
-wolves-scene-points = Points, if the round ended now
+wolves-scene-points = Points of this round

@@ -83,8 +83,8 @@ heaven-ale-why-marker_not_lowest = Ese marcador no está entre los más atrasado
 
 heaven-ale-step-FirstPlayer = ¿Quién es el primer jugador?
 heaven-ale-step-ChoosePlace = { $me }, elige un lugar en la zona de salida.
-heaven-ale-step-DrawResource = Se saca una loseta de recurso.
-heaven-ale-step-DrawMonk = Se saca un monje.
+heaven-ale-step-DrawResource = Se saca una loseta de recurso para { $space }.
+heaven-ale-step-DrawMonk = Se saca un monje para { $space }.
 heaven-ale-step-MoveFigure = { $me }, ¿adónde vas?
 heaven-ale-step-TakeTile = { $me }, ¿qué loseta compras?
 heaven-ale-step-TakeAnother = { $me }, ¿otra loseta?
@@ -151,9 +151,6 @@ heaven-ale-barrel-shady = lado sombrío lleno
 
 heaven-ale-draw-round = Ronda { $round } de { $rounds }
 heaven-ale-draw-purse = { $ducats } ducados, { $points } puntos por ahora
-heaven-ale-draw-resource = rec
-heaven-ale-draw-monk = monje
-heaven-ale-draw-barrel = barril
 heaven-ale-draw-barrels = Barriles (◉ grande, ○ pequeño)
 heaven-ale-draw-cards = Cartas
 heaven-ale-draw-placed = Colocadas
@@ -165,3 +162,34 @@ heaven-ale-draw-hops = lu
 heaven-ale-draw-water = ag
 heaven-ale-draw-barley = ce
 heaven-ale-draw-brother = Mo
+
+## En un dibujo
+
+heaven-ale-scene-track = El camino
+heaven-ale-scene-garden = Huerto de { $me }
+heaven-ale-scene-round = Ronda { $round } de { $rounds }
+heaven-ale-scene-ducats = Ducados
+heaven-ale-scene-brewing = Tasa y multiplicador
+heaven-ale-scene-points = Puntos
+heaven-ale-scene-production = Producción
+heaven-ale-scene-cards = Cartas de privilegio
+heaven-ale-scene-barrels = Barriles
+heaven-ale-scene-first = Primer jugador
+heaven-ale-scene-price = { $ducats ->
+    [one] { $ducats } ducado
+   *[other] { $ducats } ducados
+}
+heaven-ale-scene-disc = Disco de activación
+heaven-ale-scene-sunny = Hexágono soleado { $hex }
+heaven-ale-scene-shady = Hexágono sombrío { $hex }
+heaven-ale-scene-site = Solar { $site }
+heaven-ale-scene-spot-x = Casilla X: un número
+heaven-ale-scene-spot-wood = Casilla de la madera
+heaven-ale-scene-spot-yeast = Casilla de la levadura
+heaven-ale-scene-spot-hops = Casilla del lúpulo
+heaven-ale-scene-spot-water = Casilla del agua
+heaven-ale-scene-spot-barley = Casilla de la cebada
+heaven-ale-scene-spot-monk-1 = Casilla del bibliotecario
+heaven-ale-scene-spot-monk-2 = Casilla del cillerero
+heaven-ale-scene-spot-monk-3 = Casilla del hortelano
+heaven-ale-scene-spot-monk-4 = Casilla del campanero

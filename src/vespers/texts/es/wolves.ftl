@@ -147,4 +147,4 @@ wolves-scene-sum = { $seat }: { $sum }
 wolves-scene-deck = Lobos en el mazo
 wolves-scene-moons = Lunas visibles
 wolves-scene-wins = Rondas ganadas
-wolves-scene-points = Puntos, si la ronda acabara ahora
+wolves-scene-points = Puntos de esta ronda

@@ -83,8 +83,8 @@ heaven-ale-why-marker_not_lowest = Ce marqueur n’est pas parmi les moins avanc
 
 heaven-ale-step-FirstPlayer = Qui est premier joueur ?
 heaven-ale-step-ChoosePlace = { $me }, choisissez une place dans la zone de départ.
-heaven-ale-step-DrawResource = On tire une tuile ressource.
-heaven-ale-step-DrawMonk = On tire un moine.
+heaven-ale-step-DrawResource = On tire une tuile ressource pour { $space }.
+heaven-ale-step-DrawMonk = On tire un moine pour { $space }.
 heaven-ale-step-MoveFigure = { $me }, où allez-vous ?
 heaven-ale-step-TakeTile = { $me }, quelle tuile achetez-vous ?
 heaven-ale-step-TakeAnother = { $me }, une autre tuile ?
@@ -151,9 +151,6 @@ heaven-ale-barrel-shady = côté ombragé plein
 
 heaven-ale-draw-round = Manche { $round } sur { $rounds }
 heaven-ale-draw-purse = { $ducats } ducats, { $points } points pour l’instant
-heaven-ale-draw-resource = res
-heaven-ale-draw-monk = moine
-heaven-ale-draw-barrel = barils
 heaven-ale-draw-barrels = Barils (◉ gros, ○ petit)
 heaven-ale-draw-cards = Cartes
 heaven-ale-draw-placed = Placées
@@ -165,3 +162,34 @@ heaven-ale-draw-hops = ho
 heaven-ale-draw-water = ea
 heaven-ale-draw-barley = or
 heaven-ale-draw-brother = Mo
+
+## Dans un dessin
+
+heaven-ale-scene-track = La piste
+heaven-ale-scene-garden = Jardin de { $me }
+heaven-ale-scene-round = Manche { $round } sur { $rounds }
+heaven-ale-scene-ducats = Ducats
+heaven-ale-scene-brewing = Taux et multiplicateur
+heaven-ale-scene-points = Points
+heaven-ale-scene-production = Production
+heaven-ale-scene-cards = Cartes privilège
+heaven-ale-scene-barrels = Barils
+heaven-ale-scene-first = Premier joueur
+heaven-ale-scene-price = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+heaven-ale-scene-disc = Disque d’activation
+heaven-ale-scene-sunny = Emplacement ensoleillé { $hex }
+heaven-ale-scene-shady = Emplacement ombragé { $hex }
+heaven-ale-scene-site = Site de construction { $site }
+heaven-ale-scene-spot-x = Case X : un nombre
+heaven-ale-scene-spot-wood = Case du bois
+heaven-ale-scene-spot-yeast = Case de la levure
+heaven-ale-scene-spot-hops = Case du houblon
+heaven-ale-scene-spot-water = Case de l’eau
+heaven-ale-scene-spot-barley = Case de l’orge
+heaven-ale-scene-spot-monk-1 = Case du bibliothécaire
+heaven-ale-scene-spot-monk-2 = Case du cellérier
+heaven-ale-scene-spot-monk-3 = Case du jardinier
+heaven-ale-scene-spot-monk-4 = Case du sonneur

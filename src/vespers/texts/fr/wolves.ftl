@@ -147,4 +147,4 @@ wolves-scene-sum = { $seat } : { $sum }
 wolves-scene-deck = Loups dans la pioche
 wolves-scene-moons = Lunes visibles
 wolves-scene-wins = Manches gagnées
-wolves-scene-points = Points, si la manche s’arrêtait là
+wolves-scene-points = Points de cette manche

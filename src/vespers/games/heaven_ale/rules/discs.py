@@ -78,30 +78,21 @@ class LayDisc(Choice[HeavenAle, Mark]):
 
 
 def activate_marked(s: HeavenAle, me: Seat, mark: int) -> None:
-    """§6.2-§6.4 All tiles that the mark names."""
+    """§6.2 Tiles of a number, §6.4 of a colour, on both sides; §6.3 or what lies around monks."""
     if mark < MARK_RESOURCE:
-        activate_number(s, me, mark + 1)
+        activate_all(s, me, FERTILITY, mark + 1)
     elif mark < MARK_MONK:
-        activate_resource(s, me, mark - MARK_RESOURCE)
+        activate_all(s, me, COLOUR, mark - MARK_RESOURCE)
     else:
         activate_monks(s, me, mark - MARK_MONK)
 
 
-def activate_number(s: HeavenAle, me: Seat, number: int) -> None:
-    """§6.2 All resource tiles of this fertility, on both sides."""
+def activate_all(s: HeavenAle, me: Seat, sort: list[int], wanted: int) -> None:
+    """§6.2, §6.4 All tiles whose number, or colour, is the one wanted."""
     garden = s.abbeys[me].garden
     for hex_ in HEXES:
         tile = garden[hex_]
-        if tile != NONE and FERTILITY[tile] == number:
-            activate(s, me, hex_)
-
-
-def activate_resource(s: HeavenAle, me: Seat, colour: int) -> None:
-    """§6.4 All resource tiles of this colour, on both sides."""
-    garden = s.abbeys[me].garden
-    for hex_ in HEXES:
-        tile = garden[hex_]
-        if tile != NONE and COLOUR[tile] == colour:
+        if tile != NONE and sort[tile] == wanted:
             activate(s, me, hex_)
 
 

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../src/lib/api";
+import type { Sight } from "../src/lib/generated";
+import { Live } from "../src/lib/live";
+
+class Socket {
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+  send(message: string): void {
+    this.sent.push(JSON.parse(message) as Record<string, unknown>);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const last = () => Socket.all.at(-1) as Socket;
+
+function table() {
+  const sights: Sight[] = [];
+  const states: string[] = [];
+  const live = new Live("m", "secret", { sight: (one) => sights.push(one), connection: (state) => states.push(state), refused: () => {} }, (address) => new Socket(address) as unknown as WebSocket);
+  last().open();
+  return { live, sights, states };
+}
+
+describe("the socket", () => {
+  beforeEach(() => {
+    Socket.all = [];
+    vi.useFakeTimers();
+  });
+
+  it("says hello with the secret, never in the address", () => {
+    table();
+    expect(last().address).toMatch(/\/api\/matches\/m\/live$/);
+    expect(last().sent).toEqual([{ type: "hello", secret: "secret", since: 0 }]);
+  });
+
+  it("answers a move once it is done", async () => {
+    const { live } = table();
+    const done = live.ask({ type: "move", number: 3, action: 7 });
+    const said = last().sent.at(-1) as { id: string };
+    last().tell({ type: "done", id: said.id, number: 4 });
+    await expect(done).resolves.toMatchObject({ number: 4 });
+  });
+
+  it("is refused with a problem", async () => {
+    const { live } = table();
+    const refused = live.ask({ type: "move", number: 3, action: 7 });
+    last().tell({ type: "problem", id: (last().sent.at(-1) as { id: string }).id, status: 409, title: "stale", text: { key: "table-problem-stale" } });
+    await expect(refused).rejects.toBeInstanceOf(Refused);
+  });
+
+  it("comes back after a lost connection, from the last number, and says an unanswered move again with the same id", () => {
+    const { live, states } = table();
+    last().tell({ type: "sight", match: "m", game: "g", number: 12, scene: { prompt: { text: { key: "k" } } }, players: [] });
+    void live.ask({ type: "move", number: 12, action: 7 });
+    const first = last();
+    first.close();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(Socket.all.length).toBe(2);
+    last().open();
+    expect(last().sent[0]).toEqual({ type: "hello", secret: "secret", since: 12 });
+    expect(last().sent[1]).toEqual(first.sent.at(-1));
+  });
+
+  it("stays closed when it was closed on purpose", () => {
+    const { live } = table();
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all.length).toBe(1);
+  });
+});

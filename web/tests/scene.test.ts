@@ -1,0 +1,120 @@
+// Any scene can be drawn, clicked and read aloud: the recorded ones of four different kinds.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../src/lib/choosing.svelte";
+import type { Option, Sight } from "../src/lib/generated";
+import { merged } from "../src/lib/table.svelte";
+import { texts } from "../src/lib/texts.svelte";
+import { index } from "../src/lib/things";
+import SceneView from "../src/scene/SceneView.svelte";
+
+const HERE = import.meta.dirname;
+const sight = (name: string) => JSON.parse(readFileSync(join(HERE, "..", "mock", "sights", `${name}.json`), "utf-8")) as Sight;
+const words = readFileSync(join(HERE, "..", "..", "src", "vespers", "texts", "en", "table.ftl"), "utf-8");
+
+let shown: Record<string, unknown> | null = null;
+const take = vi.fn<(option: Option) => void>();
+const whyNot = vi.fn<(things: string[]) => void>();
+
+function show(name: string): Choosing {
+  const told = sight(name);
+  texts.players = told.players;
+  const choosing = new Choosing({ take, whyNot });
+  choosing.show(told.scene);
+  shown = mount(SceneView, { target: document.body, props: { sight: told, choosing } });
+  flushSync();
+  return choosing;
+}
+
+const thing = (id: string) => document.querySelector<HTMLElement>(`[data-thing="${id}"]`);
+const press = (id: string) => {
+  thing(id)?.click();
+  flushSync();
+};
+
+beforeEach(() => {
+  texts.read("en", words + "\nmock-say = { $text }\n");
+  take.mockReset();
+  whyNot.mockReset();
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+describe.each(["pack", "garden", "rooms", "tiles"])("the scene %s", (name) => {
+  it("shows every thing with a name, and marks what is offered", () => {
+    const choosing = show(name);
+    const large = (choosing.scene?.boards ?? []).filter((board) => board.role !== "other");
+    for (const piece of large.flatMap((board) => board.pieces ?? [])) expect(thing(piece.id)?.getAttribute("aria-label"), piece.id).toBeTruthy();
+    for (const id of choosing.glow) expect(thing(id)?.getAttribute("aria-label"), id).toContain("can be chosen");
+    expect(document.body.textContent).not.toContain("table-");
+  });
+
+  it("ties options only to things that are there", () => {
+    const { scene } = sight(name);
+    const known = index(scene);
+    for (const option of scene.options ?? []) for (const id of option.things ?? []) expect(known.has(id), id).toBe(true);
+  });
+});
+
+describe("choosing", () => {
+  it("takes a card and then a place, at once when it can be undone", () => {
+    const choosing = show("pack");
+    press("h-1");
+    expect(choosing.picked).toEqual(["h-1"]);
+    press("cell-0-1");
+    expect(take.mock.calls[0]?.[0].number).toBe(0);
+  });
+
+  it("asks for a second tap when it cannot be undone", () => {
+    const choosing = show("pack");
+    press("h-2");
+    press("cell-3-0");
+    expect(take).not.toHaveBeenCalled();
+    expect(choosing.waiting?.number).toBe(11);
+    press("cell-3-0");
+    expect(take.mock.calls[0]?.[0].number).toBe(11);
+  });
+
+  it("takes a piece that is not offered itself for the place it lies on", () => {
+    show("pack");
+    press("h-2");
+    press("w-1-0"); // the card on the offered cell
+    expect(take.mock.calls.length + whyNot.mock.calls.length).toBe(0);
+    expect(document.body.textContent).toContain("Then you lead row 1 with 7 to 0.");
+  });
+
+  it("asks why not for what is not offered, with what was picked before", () => {
+    show("pack");
+    press("h-3");
+    press("w-0-0");
+    expect(whyNot).toHaveBeenCalledWith(["h-3", "w-0-0"]);
+  });
+
+  it("opens a menu when one thing means several options", () => {
+    const choosing = show("rooms");
+    press("room-7");
+    expect(choosing.menu.map((option) => option.number)).toEqual([3, 4]);
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(choosing.menu).toEqual([]);
+  });
+
+  it("works by keyboard: arrows walk, Enter chooses", () => {
+    const choosing = show("pack");
+    thing("h-1")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    flushSync();
+    expect(choosing.picked).toEqual(["h-1"]);
+    expect([...document.querySelectorAll('[aria-label="Territory"] [tabindex="0"]')].length).toBe(1);
+  });
+});
+
+it("keeps the log in order when lines come anew after an undo", () => {
+  const line = (number: number) => ({ number, text: { key: "k" } });
+  const old = [line(1), line(2), line(3)];
+  expect(merged(old, { ...sight("pack"), since: 2, lines: [line(3), line(4)] }).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+});
