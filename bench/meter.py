@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-clock = time.perf_counter
+clock = time.process_time  # of this process alone: what others do meanwhile on this core does not count
 POSITIONS = 60  # sampled from random games, for clones and options
 OF_ONE_GAME = 6  # at most
 SHARE = 0.05  # of the positions of a game that are sampled
@@ -24,10 +24,14 @@ Walk = Callable[
 
 
 def calibration() -> float:
-    """Seconds that a fixed piece of work takes: the less, the quieter the machine."""
+    """Seconds that a fixed piece of work takes, the best of three: the less, the quieter the machine."""
+    return min(_work() for _ in range(3))
+
+
+def _work() -> float:
     start = clock()
     total = 0
-    for n in range(20_000):
+    for n in range(10_000):
         total += n & 7
     return clock() - start
 
@@ -68,6 +72,25 @@ def _slice(play: Callable[[], tuple[int, int]], seconds: float) -> dict[str, flo
         games, decisions, draws = games + 1, decisions + made, draws + drawn
     noise = max(before, calibration())
     return {"noise": noise, "seconds": spent, "games": games, "decisions": decisions, "draws": draws}
+
+
+def measure_looks(look: Callable[[Any], tuple[int, int]], positions: list[Any], **facts: Any) -> None:
+    """Measure a search and print its JSON line: looks ahead, and positions judged, at positions in turn."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--slices", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.3)
+    asked, _ = parser.parse_known_args()
+    facts["slices"] = [_looks(look, positions, asked.seconds) for _ in range(asked.slices)]
+    print(json.dumps(facts))
+
+
+def _looks(look: Callable[[Any], tuple[int, int]], positions: list[Any], seconds: float) -> dict[str, float]:
+    before, looks, judged, number = calibration(), 0, 0, 0
+    start = clock()
+    while (spent := clock() - start) < seconds or number < len(positions):
+        more, weighed = look(positions[number % len(positions)])
+        looks, judged, number = looks + more, judged + weighed, number + 1
+    return {"noise": max(before, calibration()), "seconds": spent, "looks": looks, "judged": judged}
 
 
 def _sample(walk: Walk, clone: Callable[[Any], Any]) -> list[Any]:

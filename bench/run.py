@@ -4,7 +4,7 @@ python -m bench.run [--short] [--json FILE]
 
 It measures and never judges: its exit status does not depend on any figure. Subjects take turns in rounds, so
 that a busy minute of the machine hits all of them; a figure is the median of the quiet slices, those whose
-calibration loop came within 15 % of the fastest one seen. Differences below 5 % mean nothing.
+calibration loop came within 15 % of the subject's fastest one. Differences below 5 % mean nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
+from bench import search
 from bench.subjects import ROOT, Subject, ours, peers
 from bench.table import table
 
@@ -34,17 +35,19 @@ def main() -> int:
     )
     asked = parser.parse_args()
     core = pin()
-    subjects = [*peers(), *ours()]
+    subjects, searches = [*peers(), *ours()], search.subjects()
     rounds, slices, seconds = (1, 3, 0.2) if asked.short else (5, 5, 0.3)
     for number in range(rounds):
-        for subject in subjects:
+        for subject in [*subjects, *searches]:
             say(f"round {number + 1} of {rounds}: {subject.name}")
             run(subject, slices, seconds)
     say("")
     figures = {"machine": machine(core), "short": asked.short, "subjects": summary(subjects)}
+    figures["search"] = search.summary(searches)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(table(figures))
+    print(search.table(search.summary(searches)))
     print(f"The same as JSON: {os.path.relpath(asked.json)}")
     return 0
 
@@ -108,10 +111,8 @@ def run(subject: Subject, slices: int, seconds: float) -> None:
 
 def summary(subjects: list[Subject]) -> list[dict[str, Any]]:
     """The figures of every subject; of one that failed, why."""
-    floor = min((part["noise"] for s in subjects for part in parts(s, "slices")), default=0.0)
     return [
-        {"name": s.name, "note": s.note, **(figures(s, floor) if not s.error else {"error": s.error})}
-        for s in subjects
+        {"name": s.name, "note": s.note, **({"error": s.error} if s.error else figures(s))} for s in subjects
     ]
 
 
@@ -119,28 +120,34 @@ def parts(subject: Subject, kind: str) -> list[dict[str, Any]]:
     return [part for result in subject.results for part in result[kind]]
 
 
-def figures(subject: Subject, floor: float) -> dict[str, Any]:
-    slices, clones = quiet(parts(subject, "slices"), floor), quiet(parts(subject, "clones"), floor)
-    facts = {
-        key: subject.results[0].get(key) for key in ("version", "players", "compiled", "options", "memory_kb")
-    }
+def figures(subject: Subject) -> dict[str, Any]:
+    slices, clones = quiet(parts(subject, "slices")), quiet(parts(subject, "clones"))
+    facts = {key: subject.results[0].get(key) for key in ("version", "players", "compiled", "memory_kb")}
     decisions = sum(part["decisions"] for part in slices)
     return {
         **facts,
+        "options": mean(result["options"] for result in subject.results),
         "decisions_per_second": median(part["decisions"] / part["seconds"] for part in slices),
         "games_per_second": median(part["games"] / part["seconds"] for part in slices),
         "decisions_per_game": decisions / sum(part["games"] for part in slices),
         "draws_per_decision": sum(part["draws"] for part in slices) / decisions,
         "clone_us": median(part["us"] for part in clones),
         "slices": len(parts(subject, "slices")),
-        "quiet_slices": sum(part["noise"] <= floor * QUIET for part in parts(subject, "slices")),
+        "quiet_slices": len(calm(parts(subject, "slices"))),
     }
 
 
-def quiet(found: list[dict[str, Any]], floor: float) -> list[dict[str, Any]]:
+def quiet(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The undisturbed slices; when there are too few, the least disturbed."""
-    calm = [part for part in found if part["noise"] <= floor * QUIET]
-    return calm if len(calm) >= FEWEST else sorted(found, key=lambda part: float(part["noise"]))[:FEWEST]
+    if len(calm(found)) >= FEWEST:
+        return calm(found)
+    return sorted(found, key=lambda part: float(part["noise"]))[:FEWEST]
+
+
+def calm(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The slices whose calibration came near the best one of the same subject."""
+    floor = min(part["noise"] for part in found)
+    return [part for part in found if part["noise"] <= floor * QUIET]
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tools.compile import up_to_date
 from vespers.games import find_game, game_names
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -74,16 +75,23 @@ def peers() -> list[Subject]:
 
 def ours() -> list[Subject]:
     """Every game of ours, for the fewest players and for four, interpreted and compiled."""
-    return [_ours(name, seats, path) for name in game_names() for seats in _seats(name) for path in _trees()]
+    return [
+        _ours(name, seats, path)
+        for name in game_names()
+        for seats in seats_measured(name)
+        for path in trees()
+    ]
 
 
-def _seats(name: str) -> list[int]:
+def seats_measured(name: str) -> list[int]:
+    """The fewest players, and four."""
     players = find_game(name).players
     return sorted({players[0], 4} & {*players})
 
 
-def _trees() -> list[Path]:
-    return [SOURCES, COMPILED] if (ROOT / "build/compiled.stamp").exists() else [SOURCES]
+def trees() -> list[Path]:
+    """The sources, and what was compiled of them."""
+    return [SOURCES, COMPILED] if up_to_date(ROOT) else [SOURCES]
 
 
 def _ours(name: str, seats: int, path: Path) -> Subject:

@@ -37,7 +37,7 @@ def table(figures: dict[str, Any]) -> str:
     machine = figures["machine"]
     place = "not pinned to a core" if machine["core"] is None else f"core {machine['core']}"
     lines = [
-        f"Random playouts; Python {machine['python']}, {machine['system']}, {place}"
+        f"Random playouts, processor time; Python {machine['python']}, {machine['system']}, {place}"
         + (" (short: rough figures)" if figures["short"] else ""),
         "",
         *aligned([HEAD, *(row(s, yardstick) for s in measured)]),

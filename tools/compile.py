@@ -1,4 +1,4 @@
-"""Compile engine and games with mypyc into build/compiled; src stays interpreted.
+"""Compile engine, games and the search of the bots with mypyc into build/compiled; src stays interpreted.
 
 python tools/compile.py            build, if a source has changed since the last time
 python tools/compile.py --probe    only say whether this machine can compile
@@ -61,8 +61,7 @@ def build(root: Path) -> int:
     modules = compiled_modules(root)
     if not sound(modules):
         return 2
-    now = fingerprint(root)
-    if stamp.exists() and stamp.read_text() == now:
+    if up_to_date(root):
         refresh(source, out)
         return 0
     stamp.unlink(missing_ok=True)
@@ -71,9 +70,15 @@ def build(root: Path) -> int:
     start = time.perf_counter()
     status = mypyc(out, [str(m.relative_to(source)) for m in modules], BUILD)
     if status == 0:
-        stamp.write_text(now)
+        stamp.write_text(fingerprint(root))
         print(f"Compiled {len(modules)} modules in {time.perf_counter() - start:.0f} s.")
     return status
+
+
+def up_to_date(root: Path) -> bool:
+    """Whether build/compiled was made from the sources as they are."""
+    stamp = root / "build" / "compiled.stamp"
+    return stamp.exists() and stamp.read_text() == fingerprint(root)
 
 
 def report(root: Path) -> int:
@@ -132,7 +137,7 @@ def fingerprint(root: Path) -> str:
     """Changes whenever compiling could give another result."""
     digest = hashlib.sha256(f"{sys.version} {FLAGS} {hook_settings(root)}".encode())
     for path in sorted(
-        p for part in ("engine", "games") for p in (root / "src/vespers" / part).rglob("*.py")
+        p for part in ("bots", "engine", "games") for p in (root / "src/vespers" / part).rglob("*.py")
     ):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

@@ -17,7 +17,7 @@ from vespers.table import protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
 MODULES = (scene, protocol)
-ALSO = (Text, Cue)  # of other modules, but said to the client
+ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue)  # of other modules, but said to the client
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 

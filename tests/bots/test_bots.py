@@ -1,54 +1,137 @@
-"""Bots are fair and deterministic, and greedy is worth its name."""
+"""Bots are fair and deterministic, and every level is worth its name."""
 
 from __future__ import annotations
+
+from functools import partial
+from typing import Any
 
 import pytest
 from librt.random import Random
 
-from vespers.bots import BOTS, knowledge_of
-from vespers.bots.arena import play_game
-from vespers.engine.kit import play_at_random
-from vespers.engine.match import Match
+from tests.bots.positions import decisions, known_at, seats_of
+from vespers.bots import BOTS, LEVELS, GreedyBot, NoviceBot, RandomBot, SearchBot, knowledge_of, live_bot
+from vespers.bots.arena import Seated, play_game
+from vespers.engine.dealer import SeededDealer
+from vespers.engine.game import Game
+from vespers.engine.kit import facts, play_at_random
 from vespers.games import find_game, game_names
+from vespers.texts import has_text
+
+QUICK: dict[str, Seated] = {  # every kind of bot, with a budget for tests
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "search": partial(SearchBot, iterations=12),
+}
+each_game = pytest.mark.parametrize("name", game_names())
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
+def wins(game: Game[Any], strong: Seated, weak: Seated, deals: int) -> float:
+    """The share of victories of `strong`, every deal played from both seats."""
+    won = 0.0
+    for deal in range(deals):
+        for seat in range(2):
+            bots = [strong if seat == s else weak for s in range(2)]
+            outcome = play_game(game, game.options(), bots, f"g{deal}").outcome()
+            assert outcome is not None
+            won += (seat in outcome.winners) / len(outcome.winners)
+    return won / (2 * deals)
+
+
+@each_game
+@pytest.mark.parametrize("kind", sorted(QUICK))
+def test_the_same_seed_gives_the_same_moves(name: str, kind: str) -> None:
     game = find_game(name)
-    seats = [BOTS["greedy"], *[BOTS["random"]] * (max(2, game.players[0]) - 1)]
-    one, other = (play_game(game, game.options(), seats, "11") for _ in range(2))
+    whole = play_at_random(game, seats_of(game), None, 3)
+    for length in decisions(whole, 3):
+        match = whole.at(length)
+        step = match.asked()
+        assert step is not None
+        answers = {QUICK[kind](7).choose(knowledge_of(match, step.asks, Random(1))) for _ in range(2)}
+        assert len(answers) == 1
+        assert answers <= set(step.options(match.state))
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    game = find_game("wolves")
+    one, other = (play_game(game, game.options(), [QUICK["search"], NoviceBot], "11") for _ in range(2))
     assert one.history == other.history
 
 
-@pytest.mark.parametrize("kind", sorted(BOTS))
-def test_a_bot_answers_alike_in_two_worlds_it_cannot_tell_apart(kind: str) -> None:
+@each_game
+def test_a_bot_answers_alike_in_two_worlds_it_cannot_tell_apart(name: str) -> None:
+    """The worlds differ in all that the seat cannot know; the seeds and the budget are the same."""
+    game = find_game(name)
+    whole = play_at_random(game, seats_of(game), None, 4)
+    differed = 0
+    for length in decisions(whole, 5):
+        match = whole.at(length)
+        step = match.asked()
+        assert step is not None
+        other = whole.at(length)
+        other.state = game.imagine(match.state, step.asks, Random(length))
+        differed += facts(other.state) != facts(match.state)
+        for make in QUICK.values():
+            one, two = (make(5).choose(knowledge_of(m, step.asks, Random(9))) for m in (match, other))
+            assert one == two
+    assert differed or not hides_something(game)
+
+
+def hides_something(game: Game[Any]) -> bool:
+    """Whether any position of a random game looks the same to a seat while it is not."""
+    whole = play_at_random(game, seats_of(game), None, 4)
+    states = [whole.at(length).state for length in decisions(whole, 5)]
+    return any(facts(game.imagine(s, 0, Random(n))) != facts(s) for n, s in enumerate(states))
+
+
+@each_game
+def test_what_a_bot_is_given_depends_on_nothing_it_cannot_know(name: str) -> None:
+    game = find_game(name)
+    whole = play_at_random(game, seats_of(game), None, 6)
+    for length in decisions(whole, 8):
+        match = whole.at(length)
+        step = match.asked()
+        assert step is not None
+        worlds = [match.state, game.imagine(match.state, step.asks, Random(length))]
+        imagined = [game.imagine(world, step.asks, Random(2)) for world in worlds]
+        assert facts(imagined[0]) == facts(imagined[1])
+
+
+def test_a_bot_cannot_learn_what_chance_will_say() -> None:
+    """The dealer, with its seed, is out of a bot's reach; other draws to come change nothing."""
     game = find_game("wolves")
     whole = play_at_random(game, 2, None, 4)
-    tried = 0
-    for length in range(11, len(whole.log), 3):
-        match: Match[object] = whole.at(length)  # type: ignore[type-var]
-        step = match.asked()
-        if step is None or step.asks < 0:
-            continue
-        answers = []
-        for world in range(4):
-            other = whole.at(length)
-            if world:
-                other.state = game.imagine(match.state, step.asks, Random(world))
-            answers.append(BOTS[kind](5).choose(knowledge_of(other, step.asks, Random(9))))
-        assert len(set(answers)) == 1
-        tried += 1
-    assert tried > 5
+    match = whole.at(decisions(whole, 1)[0])
+    step = match.asked()
+    assert step is not None
+    known = knowledge_of(match, step.asks, Random(3))
+    held = [known.first, known.options, known.seat, known.seats]
+    assert {type(thing).__name__ for thing in held} == {"Wolves", "list", "int"}
+    assert known.first is not match.state
+    answers = set()
+    for seed in ("one", "two"):  # other draws to come
+        match.dealer = SeededDealer(seed)
+        answers.add(QUICK["search"](1).choose(knowledge_of(match, step.asks, Random(3))))
+    assert len(answers) == 1
+
+
+def test_every_bot_has_a_name_and_a_description() -> None:
+    assert set(LEVELS) < set(BOTS)
+    assert all(has_text(f"bot-{name}") and has_text(f"bot-{name}-help") for name in BOTS)
+
+
+@pytest.mark.parametrize("kind", sorted(BOTS))
+def test_a_live_bot_of_every_kind_answers(kind: str) -> None:
+    whole = play_at_random(find_game("wolves"), 2, None, 4)
+    known = known_at(whole, decisions(whole, 1)[0])
+    assert live_bot(kind, 1, should_stop=lambda: True).choose(known) in known.options
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_wolves() -> None:
-    game = find_game("wolves")
-    wins = 0
-    for number in range(60):
-        seat = number % 2
-        bots = [BOTS["greedy" if seat == s else "random"] for s in range(2)]
-        outcome = play_game(game, game.options(), bots, f"g{number}").outcome()
-        assert outcome is not None
-        wins += seat in outcome.winners
-    assert wins >= 54
+@pytest.mark.parametrize(
+    ("strong", "weak", "share"),
+    [("novice", "random", 0.75), ("greedy", "novice", 0.7), ("search", "greedy", 0.5)],
+)
+def test_each_level_beats_the_one_below_in_wolves(strong: str, weak: str, share: float) -> None:
+    bots: dict[str, Seated] = {**QUICK, "search": partial(SearchBot, iterations=60)}
+    assert wins(find_game("wolves"), bots[strong], bots[weak], 5 if strong == "search" else 15) >= share

@@ -27,7 +27,7 @@ def test_a_person_plays_a_whole_game_against_a_bot() -> None:
     assert result.exit_code == 0, result.output
     assert "The winner:" in result.output and "The seed was: 5" in result.output
     match, head = load(Path("game.jsonl"))
-    assert match.outcome() is not None and head.players[1] == "greedy 2 (bot)"
+    assert match.outcome() is not None and head.players[1] == "Apprentice 2 (bot)"
 
 
 def test_words_of_an_option_play_it() -> None:

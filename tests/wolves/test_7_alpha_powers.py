@@ -7,6 +7,8 @@ import pytest
 from tests.wolves.drawing import BOX, A, B, drawn, named, power, scored
 from vespers.engine.kernel import why_not
 from vespers.games.wolves import GAME
+from vespers.games.wolves.pieces import NOBODY
+from vespers.games.wolves.scoring import stronger
 from vespers.games.wolves.words import AmbushUsed, CallAmbush, MoonsTied, MoonsWon, RoundWon, RowTied, RowWon
 
 AMBUSHES = ["double-bond", "great-leap", "duel", "relief", "flair"]
@@ -130,6 +132,13 @@ def test_conquered_ground_wins_tied_rows() -> None:
 @pytest.mark.rule("7.8")
 def test_conquered_ground_does_not_win_a_row_that_is_lost() -> None:
     assert [row.seat for row in scored("a3 b4", power="conquered-ground").told(RowWon)] == [B]
+
+
+@pytest.mark.rule("7.8")
+def test_conquered_ground_needs_a_visible_wolf_in_the_row() -> None:
+    s = drawn("a3 b3", power="conquered-ground").state
+    assert stronger(s, strength=[0, 0], shown=[1, 0]) == A
+    assert stronger(s, strength=[0, 0], shown=[0, 1]) == NOBODY
 
 
 @pytest.mark.rule("7.8")

@@ -18,10 +18,10 @@ class Knowledge:
     The true state is not in here: `first` is imagined already, and imagining from it anew gives the others.
     """
 
-    __slots__ = ("first", "game", "options", "seat")
+    __slots__ = ("first", "game", "options", "seat", "seats")
 
-    def __init__(self, game: Game[Any], seat: Seat, first: State, options: list[Any]) -> None:
-        self.game, self.seat, self.first, self.options = game, seat, first, options
+    def __init__(self, game: Game[Any], seat: Seat, seats: int, first: State, options: list[Any]) -> None:
+        self.game, self.seat, self.seats, self.first, self.options = game, seat, seats, first, options
 
     def view(self) -> Any:
         """What this seat sees."""
@@ -44,4 +44,4 @@ def knowledge_of(match: Match[Any], seat: Seat, rng: Random) -> Knowledge:
     step = asked(match.state)
     assert step is not None and step.asks == seat
     first = match.game.imagine(match.state, seat, rng)
-    return Knowledge(match.game, seat, first, step.options(match.state))
+    return Knowledge(match.game, seat, match.seats, first, step.options(match.state))

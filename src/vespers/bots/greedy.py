@@ -26,7 +26,7 @@ class GreedyBot:
             only: Action = known.options[0]
             return only
         value = value_of(known.game)
-        worlds = [known.imagine(self.rng) for _ in range(WORLDS)]
+        worlds = [known.imagine(self.rng) for _ in range(WORLDS if known.game.secrets else 1)]
         worth = [self._worth(worlds, a, known.seat, value) for a in known.options]
         best = max(worth)
         among = [a for a, w in zip(known.options, worth, strict=True) if w == best]
@@ -39,13 +39,15 @@ class GreedyBot:
         for world in worlds:
             s = world.clone()
             apply(s, a)
-            self._let_chance(s)
+            let_chance(s, self.rng)
             total += value(s, seat)
         return total / len(worlds)
 
-    def _let_chance(self, s: State) -> None:
-        for _ in range(DRAWS):
-            step = asked(s)
-            if not isinstance(step, Chance):
-                return
-            chance_move(step, s, self.rng)
+
+def let_chance(s: State, rng: Random) -> None:
+    """What chance makes of a position, until somebody is asked."""
+    for _ in range(DRAWS):
+        step = asked(s)
+        if not isinstance(step, Chance):
+            return
+        chance_move(step, s, rng)

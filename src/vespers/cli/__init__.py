@@ -10,8 +10,12 @@ from typing import Any
 import click
 
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
+from vespers.cli.hermit import hermit
+from vespers.cli.ladder import ladder
+from vespers.cli.moons import moons
 from vespers.cli.play import play
 from vespers.cli.records import replay, verify
+from vespers.cli.review import review_command
 from vespers.cli.serve import serve
 from vespers.cli.shelf import games, rules
 from vespers.cli.simulate import simulate
@@ -37,7 +41,20 @@ def cli() -> None:
     """
 
 
-for command in (play, serve, games, rules, simulate, verify, replay):
+COMMANDS = (
+    play,
+    serve,
+    games,
+    rules,
+    simulate,
+    ladder,
+    verify,
+    replay,
+    review_command,
+    moons,
+    hermit,
+)
+for command in COMMANDS:
     cli.add_command(command)
 
 

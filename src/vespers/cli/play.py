@@ -21,10 +21,10 @@ from vespers.texts import Say
 
 
 def seats_of(game: Game[Any], seats: str | None, players: int | None) -> list[str]:
-    """Who sits where: a person against greedy bots, unless told otherwise."""
+    """Who sits where: a person against apprentices, unless told otherwise."""
     if seats is None:
         many = game.players[0] if players is None else players
-        listed = [PERSON, *["greedy"] * (many - 1)]
+        listed = [PERSON, *["apprentice"] * (many - 1)]
     else:
         listed = [name.strip() for name in seats.split(",")]
     for name in listed:
@@ -35,13 +35,21 @@ def seats_of(game: Game[Any], seats: str | None, players: int | None) -> list[st
 
 
 def names_of(seats: list[str], names: str | None, say: Say) -> tuple[str, ...]:
-    """A name for each seat: those given, then “Player 2”, “Greedy (bot)”."""
+    """A name for each seat: those given, then “Player 2”, “Apprentice 2 (bot)”."""
     given = [name.strip() for name in names.split(",")] if names else []
     found = []
     for seat, kind in enumerate(seats):
-        default = say.player(seat) if kind == PERSON else say("cli-bot-name", bot=kind, number=seat + 1)
+        default = (
+            say.player(seat)
+            if kind == PERSON
+            else say("cli-bot-name", bot=say(f"bot-{kind}"), number=seat + 1)
+        )
         found.append(given[seat] if seat < len(given) and given[seat] else default)
     return tuple(found)
+
+
+def bot_name(say: Say, kind: str, seat: int) -> str:
+    return say("cli-bot-name", bot=say(f"bot-{kind}"), number=seat + 1)
 
 
 @click.command()
@@ -49,7 +57,7 @@ def names_of(seats: list[str], names: str | None, say: Say) -> tuple[str, ...]:
 @click.option(
     "--players", type=int, help="How many seats; the others are bots (default: the fewest possible)."
 )
-@click.option("--seats", metavar="LIST", help="Who sits where, e.g. person,greedy or person,person.")
+@click.option("--seats", metavar="LIST", help="Who sits where, e.g. person,brother or person,person.")
 @click.option("--names", metavar="LIST", help="What the players are called, e.g. Ann,Ben.")
 @click.option("--seed", help="Deal from this seed (default: a secret one).")
 @click.option(
@@ -85,7 +93,7 @@ def play(
         match, head = resumed(game, resume, language)
         players_named, published = head.players, head.commitment
         if seats is None:
-            listed = [PERSON, *["greedy"] * (match.seats - 1)]
+            listed = [PERSON, *["apprentice"] * (match.seats - 1)]
     else:
         players_named = names_of(listed, names, say)
         why = game.why_not_seats(len(listed))

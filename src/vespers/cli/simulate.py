@@ -84,7 +84,7 @@ def bots_of(names: str, players: int) -> list[str]:
 @click.command()
 @game_argument
 @click.option("--players", type=int, help="How many seats (default: the fewest the game allows).")
-@click.option("--bots", default="random", metavar="NAMES", help="Who sits there, e.g. random,greedy.")
+@click.option("--bots", default="random", metavar="NAMES", help="Who sits there, e.g. novice,brother.")
 @click.option("--games", "many", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
 @click.option(

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 
-from vespers.bots import BOTS, Bot, knowledge_of
+from vespers.bots import Bot, knowledge_of, live_bot
+from vespers.bots.explain import explain
 from vespers.cli.draw import drawn
 from vespers.cli.lines import entry_lines, outcome_line
 from vespers.cli.shelf import section_text
@@ -24,6 +25,7 @@ from vespers.texts import Say
 from vespers.texts.rulebook import rulebook
 
 PERSON = "person"
+THINKING = 1.0  # seconds for a hint
 SHORT = 12  # options listed at once before they are asked for in words
 
 
@@ -48,7 +50,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self.rng = Random(seed)
         self.bots: dict[Seat, Bot] = {
-            seat: BOTS[kind](seed + seat) for seat, kind in enumerate(seats) if kind != PERSON
+            seat: live_bot(kind, seed + seat) for seat, kind in enumerate(seats) if kind != PERSON
         }
         self.looking: Seat | None = None  # whose hand is on the screen
         self.seen = {seat: 0 for seat in range(len(seats))}  # entries of the log each seat has read
@@ -140,6 +142,8 @@ class Terminal:
             self._log(seat)
         elif said in ("b", "board"):
             self._show(seat, step)
+        elif said in ("h", "hint"):
+            self._hint(seat, step)
         elif word in ("r", "rule") and rest:
             self._rule(rest)
         elif said.isdigit() and 1 <= int(said) <= len(options):
@@ -201,6 +205,18 @@ class Terminal:
             self.console.print(self.say("cli-no-rule", section=number))
         else:
             self.console.print(Markdown(section_text(section)))
+
+    def _hint(self, seat: Seat, step: Choice[Any, Any]) -> None:
+        """The best options as a bot sees them, knowing what this seat knows, and why."""
+        known = knowledge_of(self.match, seat, self.rng)
+        for number, advice in enumerate(explain(known, self.rng.randrange(1 << 30), seconds=THINKING)):
+            if number == 0:
+                self.console.print(self.say("cli-hint" if known.seats > 1 else "cli-hint-solo"))
+            option = known.options.index(advice.action) + 1
+            said = escape(self.say.action(advice.action, step.me))
+            self.console.print(f"  [bold]{option:>3}[/]  {advice.estimate:>4.0%}  {said}")
+            for reason in advice.reasons:
+                self.console.print(f"             [italic]{escape(self.say.text(reason))}[/]")
 
     def _log(self, seat: Seat) -> None:
         for number in range(len(self.match.log)):

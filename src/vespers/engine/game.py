@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -38,6 +38,7 @@ class Game(Generic[S]):
     options: ClassVar[type[Options]]
     spoken: ClassVar[Spoken]  # how the numbers in actions, events and reasons are said
     folder: ClassVar[Path]  # where its RULES.md and packs lie
+    secrets: ClassVar[bool] = True  # False: every seat knows all there is, so one imagined world is enough
     minutes: ClassVar[int] = 30  # how long a match takes, for the shelf
     picture: ClassVar[str] = "book"  # the symbol that stands for it on the shelf
     beta: ClassVar[bool] = False  # its rules are still being tried out
@@ -68,6 +69,10 @@ class Game(Generic[S]):
     def texts(self, options: Any) -> Mapping[str, Mapping[str, str]]:
         """Texts that come with a player's own pack: key -> language -> text."""
         return {}
+
+    def variants(self, seats: int) -> Sequence[Any]:
+        """Options that together show every mode, mod and expansion at this table: what a long test plays."""
+        return (self.options(),)
 
     def start(self, seats: int, options: Any = None) -> S:
         """The first position in which somebody is asked."""

@@ -24,6 +24,7 @@ from vespers.engine.match import Match
 from vespers.engine.words import Action, Why
 
 HasText = Callable[[str, str], bool]  # (game, text key) -> whether every language has it
+Choose = Callable[[Match[Any], Seat], Action]  # what a seat says in a match
 LONGEST = 20_000  # decisions: a game that goes on longer does not end
 
 
@@ -53,8 +54,10 @@ class Kit:
         options: Any = None,
         has_text: HasText | None = None,
         thorough: float = 1.0,
+        choose: Choose | None = None,
     ) -> None:
         self.game, self.seats, self.has_text, self.thorough = game, seats, has_text, thorough
+        self.choose = choose  # a bot instead of a random choice: it gets to positions that chance never sees
         self.options = game.options() if options is None else options
         self.report = Report()
         self.where = ""
@@ -100,9 +103,15 @@ class Kit:
                 self._imagined(s, step, seat, options)
             self._other_seats(s, step, options)
         before = facts(s) if close else None
-        match.play(step.asks, self.rng.choice(options))
+        match.play(step.asks, self._answer(match, step, options))
         if before is not None and self.rng.random() < 0.1:
             self._undo(match, step.asks, before)
+
+    def _answer(self, match: Match[Any], step: Choice[Any, Any], options: list[Any]) -> Action:
+        if self.choose is None or step.asks == CHANCE:
+            answer: Action = self.rng.choice(options)
+            return answer
+        return self.choose(match, step.asks)
 
     def _options(self, step: Choice[Any, Any], s: State) -> list[Any]:
         options = list(step.options(s))
@@ -235,7 +244,8 @@ class Kit:
         outcome = match.outcome()
         self._demand(outcome is not None, "a game that is over has an outcome")
         assert outcome is not None
-        self._demand(len(outcome.scores) == self.seats and bool(outcome.winners), "an outcome names all")
+        named = bool(outcome.winners) or self.seats == 1  # alone, one can also lose to the game
+        self._demand(len(outcome.scores) == self.seats and named, "an outcome names all")
         self.report.endings.add(outcome.reason)
         self._replayed(match)
         self._rewound(match)
@@ -279,10 +289,11 @@ def play_at_random(game: Game[Any], seats: int, options: Any, seed: int) -> Matc
 
 
 def fields(x: Any) -> list[str]:
-    """Names of all attributes. mypyc drops __slots__ and keeps __mypyc_attrs__ instead."""
-    compiled = [n for c in type(x).__mro__ for n in getattr(c, "__mypyc_attrs__", ())]
-    names = compiled or [n for c in type(x).__mro__ for n in getattr(c, "__slots__", ())]
-    return sorted({n for n in names if n not in ("told", "__dict__", "__weakref__")})
+    """Names of all attributes. A compiled class has __mypyc_attrs__ instead of __slots__."""
+    names = {
+        n for c in type(x).__mro__ for kind in ("__slots__", "__mypyc_attrs__") for n in getattr(c, kind, ())
+    }
+    return sorted(names - {"told", "__dict__", "__weakref__"})
 
 
 def facts(x: Any) -> Any:
@@ -290,7 +301,7 @@ def facts(x: Any) -> Any:
     if isinstance(x, list):
         return [facts(y) for y in x]
     if isinstance(x, Step):
-        return (type(x).__name__, x.me)
+        return (type(x).__name__, *(facts(getattr(x, n)) for n in fields(x)))
     if isinstance(x, Box):
         return id(x)
     if x is None or isinstance(x, int | str | tuple | float | frozenset | Action):

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from vespers.engine.errors import BadPack
+from vespers.engine.expected import fault
 
 C = TypeVar("C", bound="Content")
 Tree = dict[str, Any]
@@ -51,19 +52,22 @@ def load(folder: Path, names: Iterable[str], own: Iterable[str], kind: type[C]) 
     """The content of the game's packs and the player's own, and the layers it came from."""
     layers = [read_pack(folder, name) for name in names]
     for number, text in enumerate(own, 1):
-        label, tree = parse(text, f"own pack {number}")
-        if not _extends(tree):
-            layers = []
-        layers.append((label, tree))
+        layer = parse(text, f"own pack {number}")
+        layers = [*_below(layer, layers), layer]
     merged: Tree = {}
     for _, tree in layers:
         merged = laid_over(merged, tree)
     return shaped(merged, kind, layers), layers
 
 
-def _extends(tree: Tree) -> bool:
-    header = tree.get("pack")
-    return isinstance(header, dict) and bool(header.get("extends"))
+def _below(layer: Layer, layers: list[Layer]) -> list[Layer]:
+    """What a player's own pack is laid over: `extends = true` or the id of a pack below; nothing without."""
+    label, tree = layer
+    header = _converted("pack", tree.get("pack", {}), Header, [layer])
+    known = ["true", *(below["pack"]["id"] for _, below in layers)]
+    if isinstance(header.extends, str) and header.extends not in known:
+        raise BadPack(label, "pack.extends", "one of " + ", ".join(known), header.extends)
+    return layers if header.extends else []
 
 
 def read_pack(folder: Path, name: str) -> Layer:
@@ -122,7 +126,7 @@ def shaped(tree: Tree, kind: type[C], layers: list[Layer]) -> C:
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        raise bad(layers, *_explained("", error)) from None
+        raise bad(layers, *fault("", fields, kind, error)) from None
 
 
 def _shaped_field(key: str, value: Any, hint: Any, layers: list[Layer]) -> Any:
@@ -136,14 +140,7 @@ def _converted(key: str, value: Any, hint: Any, layers: list[Layer]) -> Any:
     try:
         return msgspec.convert(value, hint)
     except msgspec.ValidationError as error:
-        raise bad(layers, *_explained(key, error)) from None
-
-
-def _explained(key: str, error: msgspec.ValidationError) -> tuple[str, str]:
-    """msgspec says "Expected `int`, got `str` - at `$.value`": the key, and what was expected."""
-    problem, _, path = str(error).partition(" - at ")
-    path = path.strip("`").removeprefix("$")
-    return (key + path).lstrip("."), problem[:1].lower() + problem[1:]
+        raise bad(layers, *fault(key, value, hint, error)) from None
 
 
 def bad(layers: list[Layer], key: str, expected: str, got: Any = "") -> BadPack:
@@ -152,6 +149,12 @@ def bad(layers: list[Layer], key: str, expected: str, got: Any = "") -> BadPack:
         if _mentions(tree, key.split(".")):
             return BadPack(label, key, expected, str(got))
     return BadPack(layers[-1][0] if layers else "", key, expected, str(got))
+
+
+def latest(layers: list[Layer], *keys: str) -> str:
+    """Of keys that contradict each other, the one that the topmost layer speaks of: it is to blame."""
+    said = [key for _, tree in reversed(layers) for key in keys if _mentions(tree, key.split("."))]
+    return [*said, *keys][0]
 
 
 def _mentions(tree: Any, path: list[str]) -> bool:
@@ -170,7 +173,7 @@ def check_names(layers: list[Layer], built_in: Path, tables: Iterable[str], cont
     for table in tables:
         for name, piece in getattr(content, table).items():
             if name not in known.get(table, {}) and piece.name is None:
-                raise bad(layers, f"{table}.{name}.name", "a name in en, fr and es")
+                raise bad(layers, f"{table}.{name}.name", "a name in en, fr and es", "nothing")
 
 
 def own_texts(game: str, kinds: dict[str, str], content: Content) -> dict[str, dict[str, str]]:

@@ -9,7 +9,12 @@ from typing import Any
 
 from vespers.engine.game import Game
 
-OURS = {"wolves": "vespers.games.wolves"}
+OURS = {
+    "wolves": "vespers.games.wolves",
+    "heaven-ale": "vespers.games.heaven_ale",
+    "brewers": "vespers.games.brewers",
+    "fermentation": "vespers.games.fermentation",
+}
 
 
 @cache

@@ -55,7 +55,12 @@ def application(settings: Settings) -> Gate:
             "secret": Provide(inject.secret_of),
             "seat": Provide(inject.seat_of),
         },
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_failure},
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http,
+            RecursionError: on_nesting,
+            Exception: on_failure,
+        },
         lifespan=[lifespan],
         openapi_config=description(),
         request_max_body_size=settings.largest_body,
@@ -131,6 +136,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     title = TITLES.get(error.status_code, "unreadable")
     where = f" ({error.extra})" if error.extra else ""
     return on_refusal(request, refusal(title, f"{error.detail}{where}"))
+
+
+def on_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON nested deeper than anything of ours."""
+    return on_refusal(request, refusal("unreadable", "nested too deeply"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -104,7 +104,7 @@ class _Session:
             said = decoder.decode(await asyncio.wait_for(self._receive(), PATIENCE))
         except TimeoutError:
             raise refusal("unreadable", "expected a hello") from None
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise refusal("unreadable", str(error)) from None
         if not isinstance(said, Hello):
             raise refusal("unreadable", "expected a hello first")
@@ -138,7 +138,7 @@ class _Session:
         try:
             message = decoder.decode(data)
             check(message)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.nonsense += 1
             raise refusal("unreadable", str(error)) from None
         return message

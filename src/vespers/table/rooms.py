@@ -233,8 +233,8 @@ def known_level(level: str) -> str:
 
 
 def default_level() -> str:
-    """The best bot that every game has."""
-    return "greedy" if "greedy" in BOTS else next(iter(BOTS))
+    """Good company for anybody, and quick: it also takes over from those who leave."""
+    return "apprentice"
 
 
 def named(name: str) -> str:

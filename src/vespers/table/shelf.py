@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from vespers.bots import BOTS
+from vespers.bots import LEVELS
 from vespers.engine.game import Game
 from vespers.engine.words import Text
 from vespers.games import find_game, game_names
@@ -37,7 +37,7 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         minutes=game.minutes,
         version=game.version,
         settings=tuple(settings_of(game)),
-        levels=tuple(Level(level, Text(f"bot-{level}"), Text(f"bot-{level}-help")) for level in BOTS),
+        levels=tuple(Level(level, Text(f"bot-{level}"), Text(f"bot-{level}-help")) for level in LEVELS),
         quick=quick_match(game),
         picture=game.picture,
         beta=game.beta,

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
-from vespers.bots import BOTS
+from vespers.bots import live_bot
 from vespers.bots.bot import knowledge_of
 from vespers.engine.kernel import Seat
 from vespers.engine.match import Match
@@ -48,7 +48,7 @@ def think(question: Question) -> int:
     match: Match[Any] = Match(game, question.seats, options)
     for seat, number in question.log:
         match.play(seat, game.codebook.actions[number])
-    bot = BOTS[question.level](question.seed)
+    bot = live_bot(question.level, question.seed)
     known = knowledge_of(match, question.seat, Random(question.seed))
     return game.codebook.number[bot.choose(known)]
 

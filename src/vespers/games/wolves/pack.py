@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine.packs import Content, Layer, Piece, bad, check_names, load, own_texts
+from vespers.engine.packs import Content, Layer, Piece, bad, check_names, latest, load, own_texts
 from vespers.games.wolves.pieces import CARDS, EFFECTS, KINDS, Numbers, WolvesBox
 from vespers.games.wolves.words import WolvesOptions
 
@@ -24,7 +24,7 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
     larger_hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
     offered: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
-    wins: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    wins: Annotated[int, msgspec.Meta(ge=1, le=2)]  # more would ask where second Lone Wolves and powers go
     long: Annotated[int, msgspec.Meta(ge=2, le=4)]
     short: Annotated[int, msgspec.Meta(ge=2, le=4)]
     corner: Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -65,7 +65,8 @@ def check(content: WolvesContent, layers: list[Layer]) -> None:
     if not 2 <= len(powers) <= CARDS:
         raise bad(layers, "powers", f"2 to {CARDS} Alpha Powers", len(powers))
     if numbers.short > numbers.long:
-        raise bad(layers, "numbers.short", f"at most numbers.long ({numbers.long})", numbers.short)
+        key = latest(layers, "numbers.short", "numbers.long")
+        raise bad(layers, key, "numbers.short not above numbers.long", f"{numbers.short} and {numbers.long}")
     if not any(wolf.lone for wolf in wolves.values()):
         raise bad(layers, "wolves", "at least one with lone = true", "none")
     copies = sum(wolf.copies for wolf in wolves.values())
@@ -73,9 +74,11 @@ def check(content: WolvesContent, layers: list[Layer]) -> None:
         raise bad(layers, "wolves", f"{numbers.hand} to 30 copies in a pack", copies)
     rounds = 2 * numbers.wins - 2  # each but the last gives a power away
     if numbers.offered < rounds:
-        raise bad(layers, "numbers.offered", f"at least {rounds}, one for each round lost", numbers.offered)
+        key = latest(layers, "numbers.offered", "numbers.wins")
+        raise bad(layers, key, f"numbers.offered to be {rounds} or more, one per round", numbers.offered)
     if len(powers) < numbers.offered:
-        raise bad(layers, "powers", f"at least numbers.offered ({numbers.offered})", len(powers))
+        key = latest(layers, "numbers.offered", "powers")
+        raise bad(layers, key, f"numbers.offered ({numbers.offered}) powers or more", len(powers))
     check_names(layers, PACKS, ("wolves", "powers"), content)
 
 

@@ -74,6 +74,8 @@ class Starts(Action, frozen=True):
 
 ACTIONS = Place | Rest | CallAmbush | Swap | TakeLone | TakePower | Drawn | DrawnFaceDown | Revealed | Starts
 
+Placing = Place | Rest | CallAmbush  # what can be said when a wolf is to be placed
+
 # --- What becomes true
 
 

@@ -27,6 +27,7 @@ cli-help =
     a                list all options
     b                draw the table again
     u                take back your last word, if nothing came to light since
+    h                a hint: the best options, your chance of winning with each, and why
     r 2.4            read a section of the rules
     l                the log so far
     q                leave; the game is saved
@@ -36,6 +37,22 @@ cli-several = Several options fit:
 cli-not-understood = Nothing fits “{ $said }”. Type ? for help.
 cli-no-rule = There is no section { $section }.
 cli-saved = Saved as { $file }. Go on with: vespers play { $game } --resume { $file }
+cli-hint = The best options, the chance of winning with each, and why:
+cli-hint-solo = The best options, how good each is, and why:
+cli-review-curve = The chance of winning, from the first decision to the last:
+cli-review-curve-solo = How good it looked, from the first decision to the last:
+cli-review-costly = { $many ->
+    [0] No move gave away much.
+    [one] The move that cost most of the chance of winning:
+   *[other] The moves that cost most of the chance of winning:
+}
+cli-review-move = { $played } (−{ $cost }). Better: { $best }
+cli-review-empty = There was nothing to decide in this game.
+cli-ladder-level = Level
+cli-ladder-elo = Rating [95 %]
+cli-ladder-score = Mean score [95 %]
+cli-ladder-seconds = Seconds a decision
+cli-ladder-pair = { $level } against { $below }: { $share } of the victories [{ $low }, { $high }] in { $games } games
 why-bad_setting = “{ $said }” is no setting; expected NAME=VALUE.
 
 # Boards

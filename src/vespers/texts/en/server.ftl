@@ -10,9 +10,5 @@ table-problem-wrong-version = This match was begun under an earlier version of t
 table-problem-broken = Something broke at our end. Nothing of the match is lost.
 table-problem-stopping = The server is being restarted. Try again in a moment.
 
-bot-random = Novice
-bot-random-help = Plays any legal move, without a plan.
-bot-greedy = Monk
-bot-greedy-help = Looks one move ahead and takes what is best right now.
 
 option-packs = Content

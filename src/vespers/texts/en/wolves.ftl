@@ -54,7 +54,7 @@ wolves-event-RoundWon = { $seat } wins the round, { $points } { $by_cards ->
 }.
 wolves-event-RoundReplayed = All is equal ({ $points }): the round is replayed, and { $starter } begins.
 wolves-event-MountainFinished = { $seat } has finished the mountain and wins the game, { $wins } in rounds.
-wolves-end-mountain = The mountain is finished: two rounds won.
+wolves-end-mountain = The mountain is finished.
 
 ## What is asked
 

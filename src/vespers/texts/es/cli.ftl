@@ -27,6 +27,7 @@ cli-help =
     a                todas las opciones
     b                dibujar de nuevo la mesa
     u                deshacer tu última palabra, si nada se ha revelado
+    h                un consejo: las mejores opciones, tus posibilidades con cada una, y por qué
     r 2.4            leer una sección de las reglas
     l                el registro hasta ahora
     q                salir; la partida se guarda
@@ -36,6 +37,22 @@ cli-several = Varias opciones encajan:
 cli-not-understood = Nada encaja con «{ $said }». Escribe ? para ver la ayuda.
 cli-no-rule = No hay sección { $section }.
 cli-saved = Guardado como { $file }. Para seguir: vespers play { $game } --resume { $file }
+cli-hint = Las mejores opciones, la probabilidad de ganar con cada una, y por qué:
+cli-hint-solo = Las mejores opciones, lo que vale cada una, y por qué:
+cli-review-curve = La probabilidad de ganar, de la primera decisión a la última:
+cli-review-curve-solo = Qué aspecto tenía, de la primera decisión a la última:
+cli-review-costly = { $many ->
+    [0] Ninguna jugada costó mucho.
+    [one] La jugada que más probabilidad de ganar costó:
+   *[other] Las jugadas que más probabilidad de ganar costaron:
+}
+cli-review-move = { $played } (−{ $cost }). Mejor: { $best }
+cli-review-empty = No hubo nada que decidir en esta partida.
+cli-ladder-level = Nivel
+cli-ladder-elo = Clasificación [95 %]
+cli-ladder-score = Puntuación media [95 %]
+cli-ladder-seconds = Segundos por decisión
+cli-ladder-pair = { $level } contra { $below }: { $share } de las victorias [{ $low }, { $high }] en { $games } partidas
 why-bad_setting = «{ $said }» no es un ajuste; se esperaba NOMBRE=VALOR.
 
 # Tableros

@@ -10,9 +10,5 @@ table-problem-wrong-version = Esta partida empezó con una versión anterior de 
 table-problem-broken = Algo ha fallado por nuestra parte. No se ha perdido nada de la partida.
 table-problem-stopping = El servidor se está reiniciando. Prueba dentro de un momento.
 
-bot-random = Novicio
-bot-random-help = Hace cualquier jugada permitida, sin plan.
-bot-greedy = Monje
-bot-greedy-help = Mira una jugada por delante y toma lo mejor del momento.
 
 option-packs = Contenido

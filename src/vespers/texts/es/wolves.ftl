@@ -54,7 +54,7 @@ wolves-event-RoundWon = { $seat } gana la ronda, { $points } { $by_cards ->
 }.
 wolves-event-RoundReplayed = Todo es igual ({ $points }): la ronda se repite, y empieza { $starter }.
 wolves-event-MountainFinished = { $seat } ha completado su montaña y gana la partida, { $wins } en rondas.
-wolves-end-mountain = La montaña está completa: dos rondas ganadas.
+wolves-end-mountain = La montaña está completa.
 
 ## What is asked
 

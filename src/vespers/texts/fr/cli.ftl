@@ -27,6 +27,7 @@ cli-help =
     a                toutes les options
     b                redessiner la table
     u                reprendre votre dernière parole, si rien n’a été révélé depuis
+    h                un conseil : les meilleures options, vos chances avec chacune, et pourquoi
     r 2.4            lire une section des règles
     l                le journal
     q                quitter ; la partie est sauvegardée
@@ -36,6 +37,22 @@ cli-several = Plusieurs options conviennent :
 cli-not-understood = Rien ne correspond à « { $said } ». Tapez ? pour l’aide.
 cli-no-rule = Il n’y a pas de section { $section }.
 cli-saved = Enregistré sous { $file }. Pour continuer : vespers play { $game } --resume { $file }
+cli-hint = Les meilleures options, les chances de gagner avec chacune, et pourquoi :
+cli-hint-solo = Les meilleures options, ce que vaut chacune, et pourquoi :
+cli-review-curve = Les chances de gagner, de la première décision à la dernière :
+cli-review-curve-solo = Comment cela se présentait, de la première décision à la dernière :
+cli-review-costly = { $many ->
+    [0] Aucun coup n’a beaucoup coûté.
+    [one] Le coup qui a coûté le plus de chances de gagner :
+   *[other] Les coups qui ont coûté le plus de chances de gagner :
+}
+cli-review-move = { $played } (−{ $cost }). Mieux : { $best }
+cli-review-empty = Il n’y avait rien à décider dans cette partie.
+cli-ladder-level = Niveau
+cli-ladder-elo = Classement [95 %]
+cli-ladder-score = Score moyen [95 %]
+cli-ladder-seconds = Secondes par décision
+cli-ladder-pair = { $level } contre { $below } : { $share } des victoires [{ $low }, { $high }] en { $games } parties
 why-bad_setting = « { $said } » n’est pas un réglage ; attendu : NOM=VALEUR.
 
 # Plateaux

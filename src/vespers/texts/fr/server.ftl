@@ -10,9 +10,5 @@ table-problem-wrong-version = Cette partie a commencé avec une version antérie
 table-problem-broken = Quelque chose a cassé de notre côté. Rien de la partie n’est perdu.
 table-problem-stopping = Le serveur redémarre. Réessayez dans un instant.
 
-bot-random = Novice
-bot-random-help = Joue n’importe quel coup permis, sans plan.
-bot-greedy = Moine
-bot-greedy-help = Regarde un coup à l’avance et prend le meilleur sur le moment.
 
 option-packs = Contenu

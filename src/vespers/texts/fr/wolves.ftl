@@ -54,7 +54,7 @@ wolves-event-RoundWon = { $seat } gagne la manche, { $points } { $by_cards ->
 }.
 wolves-event-RoundReplayed = Tout est égal ({ $points }) : la manche est rejouée, et { $starter } commence.
 wolves-event-MountainFinished = { $seat } a terminé sa montagne et gagne la partie, { $wins } en manches.
-wolves-end-mountain = La montagne est terminée : deux manches gagnées.
+wolves-end-mountain = La montagne est terminée.
 
 ## What is asked
 

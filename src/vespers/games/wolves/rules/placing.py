@@ -9,7 +9,7 @@ from vespers.engine.words import Why
 from vespers.games.wolves.book import PLACE
 from vespers.games.wolves.pieces import MIDDLE, NEAR, NOBODY, TOO_BIG
 from vespers.games.wolves.state import Pack, Wolves
-from vespers.games.wolves.words import AmbushUsed, Covered, Place, ShapeFixed
+from vespers.games.wolves.words import AmbushUsed, Covered, Place, Placing, ShapeFixed
 
 NOT_IN_HAND: Final = Why("wolf_not_in_hand", "3.1")
 NOT_IN_MIDDLE: Final = Why("first_wolf_in_the_middle", "2.1")
@@ -48,12 +48,12 @@ def why_not_cover(s: Wolves, me: Seat, wolf: int, cell: int) -> Why | None:
     return LAST_WOLF if s.packs[1 - me].visible == 1 else None
 
 
-def placements(s: Wolves, me: Seat) -> list[Place]:
+def placements(s: Wolves, me: Seat) -> list[Placing]:
     """§2.6 Every legal placement, never none, without asking why_not: the kit proves them equal."""
     pack = s.packs[me]
     foes = [c for c in s.taken if s.owner[c] != me] if s.packs[1 - me].visible > 1 else []
     covers = s.box.covers[pack.leap()]
-    found: list[Place] = []
+    found: list[Placing] = []
     for wolf, copies in enumerate(pack.hand):
         if copies > 0:
             on, covered = PLACE[wolf], covers[wolf]

@@ -17,7 +17,7 @@ class RevealPower(Chance[Wolves, Revealed]):
     """§1.2 Put an Alpha Power on display."""
 
     def outcomes(self, s: Wolves) -> list[Revealed]:
-        return REVEALED[: len(s.box.powers)]
+        return REVEALED[len(s.box.powers)]
 
     def odds(self, s: Wolves) -> list[int]:
         return [0 if power in s.offered else 1 for power in range(len(s.box.powers))]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Plan, Rule, Seat, plan
+from vespers.engine.kernel import NOT_NOW, Chance, Choice, Plan, Rule, Seat, plan
 from vespers.engine.words import Action, Why
-from vespers.games.wolves.book import CALL, DRAWN, EVERY_PLACE, FACE_DOWN, REST, SWAP
+from vespers.games.wolves.book import CALL, DRAWN, FACE_DOWN, PLACE_OR_CALL, PLACE_OR_REST, REST, SWAP
 from vespers.games.wolves.pieces import BEFORE_PLACING, DOUBLE_BOND, NOBODY, RELEVE, SEATS
 from vespers.games.wolves.rules.after import SCORE_ROUND
 from vespers.games.wolves.rules.placing import place, placements, use_ambush, why_not_place
 from vespers.games.wolves.state import Wolves
-from vespers.games.wolves.words import AreaFull, CallAmbush, Drawn, LastWolf, Place, Rest, Swap, Swapped
+from vespers.games.wolves.words import AreaFull, CallAmbush, Drawn, LastWolf, Place, Placing, Swap, Swapped
 
 NOT_YOUR_POWER: Final = Why("not_your_power", "7.1")
 AMBUSH_USED: Final = Why("ambush_used", "7.2")
@@ -23,23 +23,25 @@ NOT_YOUR_WOLF: Final = Why("not_your_wolf", "7.6")
 SAME_WOLF: Final = Why("same_wolf", "7.6")
 
 
-class PlaceWolf(Choice[Wolves, Place | CallAmbush]):
+class PlaceWolf(Choice[Wolves, Placing]):
     """§3.1 Place one wolf of your hand; before it, §7.2 an Ambush may be called."""
 
-    def candidates(self, s: Wolves) -> Sequence[Place | CallAmbush]:
-        return [*EVERY_PLACE, *CALL]
+    def candidates(self, s: Wolves) -> Sequence[Placing]:
+        return PLACE_OR_CALL
 
-    def why_not(self, s: Wolves, a: Place | CallAmbush) -> Why | None:
-        return why_not_place(s, self.me, a) if isinstance(a, Place) else why_not_call(s, self.me, a)
+    def why_not(self, s: Wolves, a: Placing) -> Why | None:
+        if isinstance(a, Place):
+            return why_not_place(s, self.me, a)
+        return why_not_call(s, self.me, a) if isinstance(a, CallAmbush) else NOT_NOW
 
-    def options(self, s: Wolves) -> list[Place | CallAmbush]:
+    def options(self, s: Wolves) -> list[Placing]:
         pack = s.packs[self.me]
-        found: list[Place | CallAmbush] = [*placements(s, self.me)]
+        found = placements(s, self.me)
         if pack.ready and pack.effect in BEFORE_PLACING and why_not_ambush(s, self.me) is None:
             found.append(CALL[pack.power])
         return found
 
-    def do(self, s: Wolves, a: Place | CallAmbush) -> None:
+    def do(self, s: Wolves, a: Placing) -> None:
         if isinstance(a, Place):
             place(s, self.me, a)
             after_placing(s, self.me)
@@ -58,19 +60,21 @@ def after_placing(s: Wolves, me: Seat) -> None:
         s.agenda.append(SECOND_WOLF[me])
 
 
-class SecondWolf(Choice[Wolves, Place | Rest]):
+class SecondWolf(Choice[Wolves, Placing]):
     """§7.3 Double Bond: a second wolf at once, if you like."""
 
-    def candidates(self, s: Wolves) -> Sequence[Place | Rest]:
-        return [REST, *EVERY_PLACE]
+    def candidates(self, s: Wolves) -> Sequence[Placing]:
+        return PLACE_OR_REST
 
-    def why_not(self, s: Wolves, a: Place | Rest) -> Why | None:
+    def why_not(self, s: Wolves, a: Placing) -> Why | None:
         return why_not_place(s, self.me, a) if isinstance(a, Place) else None
 
-    def options(self, s: Wolves) -> list[Place | Rest]:
-        return [REST, *placements(s, self.me)]
+    def options(self, s: Wolves) -> list[Placing]:
+        found = placements(s, self.me)
+        found.append(REST)
+        return found
 
-    def do(self, s: Wolves, a: Place | Rest) -> None:
+    def do(self, s: Wolves, a: Placing) -> None:
         if isinstance(a, Place):
             use_ambush(s, self.me, s.packs[self.me])
             place(s, self.me, a)
@@ -159,7 +163,7 @@ class Draw(Chance[Wolves, Drawn]):
     """§3.2 The top wolf of the deck: only its owner sees it."""
 
     def outcomes(self, s: Wolves) -> list[Drawn]:
-        return DRAWN[: len(s.box.wolves)]
+        return DRAWN[len(s.box.wolves)]
 
     def odds(self, s: Wolves) -> list[int]:
         return s.packs[self.me].deck

@@ -1,0 +1,180 @@
+"""One search for all games: a tree over what one seat can know, grown through imagined worlds.
+
+Each look ahead imagines a world anew, walks down the tree in it, lets chance decide by a random source of its
+own, and judges the new position at the tip; every seat is taken to play for itself. Nothing in here can see
+the true state or the dealer's seed, and no game is named.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from librt.random import Random
+
+from vespers.bots.bot import Knowledge
+from vespers.bots.knowledge import judgement_of
+from vespers.bots.tree import Edge, Node
+from vespers.engine.kernel import Chance, Choice, State, apply, asked, deal, tickets
+from vespers.engine.words import Action
+
+LONGEST = 200  # chance and forced moves followed in a row, at most
+FEWEST = 8  # looks ahead, however short the time
+
+
+class Search:
+    """The tree of one decision. Ask `look` as often as there is time, then read `root`."""
+
+    def __init__(self, known: Knowledge, rng: Random) -> None:
+        self.known, self.rng = known, rng
+        self.judgement = judgement_of(known.game)
+        self.seat, self.seats = known.seat, known.seats
+        self.root = Node(known.seat)
+        self.chances = [0.0] * known.seats  # summed over all looks
+        self.looks = 0
+        self.judged = 0  # positions
+
+    def look(self, at: Action | None = None) -> None:
+        """One look ahead, in a world imagined for it; `at` an option of the root, if it is named."""
+        s = self.known.imagine(self.rng)
+        options, node, path = self.known.options, self.root, list[Edge]()
+        while node.edges:
+            self._meet(node, s, options)
+            edge = node.select(options) if at is None or path else node.edges[at]
+            node.visits += 1
+            path.append(edge)
+            apply(s, edge.action)
+            heard = self._advance(s)
+            step = asked(s)
+            if step is None:
+                self._remember(path, self.judgement.end(s, self.seats))
+                return
+            options = step.options(s)
+            key = (step, *heard)
+            if key not in edge.after:
+                edge.after[key] = Node(step.asks)
+            node = edge.after[key]
+        self._remember(path, self._open(node, s, options))
+
+    def _meet(self, node: Node, s: State, options: list[Any]) -> None:
+        """Options that no earlier world had are judged now."""
+        if len(options) == len(node.edges) and node is self.root:
+            return
+        unknown = [a for a in options if a not in node.edges]
+        if unknown:
+            node.add([Edge(a, self._judged(s, a), node.mover) for a in unknown])
+
+    def _open(self, node: Node, s: State, options: list[Any]) -> list[float]:
+        """Judge every option of a new node; it is worth what the best one promises to its mover."""
+        node.add([Edge(a, self._judged(s, a), node.mover) for a in options])
+        return node.order[0].total
+
+    def _judged(self, s: State, a: Action) -> list[float]:
+        """What the position after `a` is worth to each seat."""
+        self.judged += 1
+        t = s.clone()
+        apply(t, a)
+        for _ in range(LONGEST):
+            step = asked(t)
+            if step is None:
+                return self.judgement.end(t, self.seats)
+            if not isinstance(step, Chance):
+                break
+            apply(t, self._drawn(step, t))
+        return self.judgement.chances(t, self.seats)
+
+    def _advance(self, s: State) -> list[Hashable]:
+        """Let chance decide and forced moves be made; what this seat hears of them."""
+        heard: list[Hashable] = []
+        for _ in range(LONGEST):
+            step = asked(s)
+            if step is None:
+                return heard
+            if isinstance(step, Chance):
+                a = self._drawn(step, s)
+            else:
+                options = step.options(s)
+                if len(options) > 1:
+                    return heard
+                a = options[0]
+            heard.append(self._heard(step, a))
+            apply(s, a)
+        return heard
+
+    def _heard(self, step: Choice[Any, Any], a: Action) -> Action:
+        return a if step.asks == self.seat else step.heard(a, self.seat)
+
+    def _drawn(self, step: Chance[Any, Any], s: State) -> Any:
+        """What chance says, by the search's own dice."""
+        return deal(step, s, self.rng.randrange(tickets(step.odds(s))))
+
+    def _remember(self, path: list[Edge], chances: list[float]) -> None:
+        self.looks += 1
+        for seat, chance in enumerate(chances):
+            self.chances[seat] += chance
+        for edge in path:
+            edge.visits += 1
+            for seat, chance in enumerate(chances):
+                edge.total[seat] += chance
+
+    def decided(self, left: int) -> bool:
+        """Whether `left` more looks cannot change which option was looked at most."""
+        if len(self.root.edges) < 2:
+            return bool(self.root.edges)
+        first, second = self.root.ranked()[:2]
+        return first.visits - second.visits > left
+
+
+class SearchBot:
+    """Searches for so many looks ahead, so many seconds, or until told to stop; plays what it trusts most.
+
+    With `iterations` (or `pace`, in units of the game's own PACE) the answer depends on the seed alone;
+    with `seconds` also on the clock.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        pace: float | None = None,
+        should_stop: Callable[[], bool] | None = None,
+    ) -> None:
+        if seconds is None and iterations is None and pace is None:
+            raise ValueError("a search needs a limit: seconds, iterations or pace")
+        self.rng = Random(seed)
+        self.seconds, self.iterations, self.pace = seconds, iterations, pace
+        self.should_stop = should_stop
+
+    def choose(self, known: Knowledge) -> Action:
+        if len(known.options) == 1:
+            only: Action = known.options[0]
+            return only
+        chosen: Action = self.search(known).root.ranked()[0].action
+        return chosen
+
+    def search(self, known: Knowledge, whole: bool = False) -> Search:
+        """The tree after all looks; unless `whole`, only as many as can still change the answer."""
+        search = Search(known, self.rng)
+        most = self._most(known)
+        until = None if self.seconds is None else time.monotonic() + self.seconds
+        while search.looks < most:
+            search.look()
+            if search.looks >= FEWEST and self._over(until):
+                break
+            if not whole and search.looks % 16 == 0 and search.decided(most - search.looks):
+                break
+        return search
+
+    def _most(self, known: Knowledge) -> int:
+        if self.iterations is not None:
+            return self.iterations
+        if self.pace is not None:
+            return max(FEWEST, round(self.pace * judgement_of(known.game).pace))
+        return 1_000_000_000
+
+    def _over(self, until: float | None) -> bool:
+        if self.should_stop is not None and self.should_stop():
+            return True
+        return until is not None and time.monotonic() >= until

@@ -1,0 +1,71 @@
+"""The tree that a search grows: what may be said at each decision, and what was seen to come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import log, sqrt
+from typing import Any
+
+from vespers.engine.kernel import Seat
+
+EXPLORE = 0.7  # how much a rarely tried option is given the benefit of the doubt, in spreads of the node
+FLOOR = 0.01  # the least spread: even options that look alike are told apart by trying
+WIDE, WIDENING = 3.0, 0.5  # options considered: WIDE + visits ** WIDENING, the best-looking first
+
+
+class Edge:
+    """One option of a node: how often it was taken, and what it brought each seat in all."""
+
+    __slots__ = ("action", "after", "first", "total", "visits")
+
+    def __init__(self, action: Any, chances: list[float], mover: Seat) -> None:
+        self.action = action
+        self.first = chances[mover]  # how it looked before it was ever tried
+        self.visits = 1
+        self.total = chances[:]
+        self.after: dict[Hashable, Node] = {}  # by what the searching seat hears of chance and forced moves
+
+    def mean(self, seat: Seat) -> float:
+        return self.total[seat] / self.visits
+
+
+class Node:
+    """A decision of one seat, as the searching seat can tell it from others."""
+
+    __slots__ = ("edges", "mover", "order", "spread", "visits")
+
+    def __init__(self, mover: Seat) -> None:
+        self.mover = mover
+        self.edges: dict[Any, Edge] = {}
+        self.order: list[Edge] = []  # best-looking first
+        self.spread = FLOOR
+        self.visits = 0
+
+    def add(self, edges: list[Edge]) -> None:
+        """Options seen for the first time: in another world, others may be legal."""
+        for edge in edges:
+            self.edges[edge.action] = edge
+        self.order = sorted(self.edges.values(), key=lambda edge: -edge.first)
+        self.spread = max(FLOOR, self.order[0].first - self.order[-1].first)
+
+    def select(self, options: list[Any]) -> Edge:
+        """The option worth trying next: good so far, or not tried enough; few at first, more with time."""
+        mover, width = self.mover, WIDE + self.visits**WIDENING
+        doubt = EXPLORE * self.spread * sqrt(log(self.visits + 2))
+        legal = None if len(options) == len(self.edges) else set(options)
+        best, best_edge, seen = -1e9, None, 0
+        for edge in self.order:
+            if legal is not None and edge.action not in legal:
+                continue
+            seen += 1
+            if seen > width and best_edge is not None:
+                break
+            score = edge.total[mover] / edge.visits + doubt / sqrt(edge.visits)
+            if score > best:
+                best, best_edge = score, edge
+        assert best_edge is not None
+        return best_edge
+
+    def ranked(self) -> list[Edge]:
+        """The options by how much the search trusts them."""
+        return sorted(self.edges.values(), key=lambda edge: (-edge.visits, -edge.mean(self.mover)))

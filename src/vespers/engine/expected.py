@@ -1,0 +1,100 @@
+"""What a content pack should have said, in a few words: read off the type that it was checked against."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+PART = re.compile(r"\[[^\]]*\]|[^.\[\]]+")  # of `$.name.en`, `$[0].cost`, `$[...]`
+FIELD = re.compile(r"field `([^`]+)`")
+Fault = tuple[str, str, str]  # key, what was expected, what was found
+
+
+def fault(key: str, value: Any, hint: Any, error: msgspec.ValidationError) -> Fault:
+    """msgspec says "Expected `int`, got `str` - at `$.value`"; people want key, wish and finding."""
+    problem, _, where = str(error).partition(" - at ")
+    path = PART.findall(where.strip("`").removeprefix("$"))
+    kind = inspect.type_info(hint)
+    for part in path:
+        kind, value = inside(kind, part), found(value, part)
+    name = FIELD.search(problem)
+    if name is None:
+        return dotted(key, *path), described(kind), shown(value)
+    if "unknown" in problem:
+        return dotted(key, *path, name[1]), "one of " + ", ".join(fields(kind)), name[1]
+    return dotted(key, *path, name[1]), described(inside(kind, name[1])), "nothing"
+
+
+def dotted(*parts: str) -> str:
+    return ".".join(part for part in parts if part).replace(".[", "[")
+
+
+def fields(kind: inspect.Type) -> dict[str, inspect.Type]:
+    """The keys of a table, with the type of each; none when it is no table with fixed keys."""
+    if isinstance(kind, inspect.StructType):
+        return {field.encode_name: field.type for field in kind.fields}
+    if isinstance(kind, inspect.UnionType):
+        return {name: inner for member in kind.types for name, inner in fields(member).items()}
+    return {}
+
+
+def inside(kind: inspect.Type, part: str) -> inspect.Type:
+    """The type of a part of something of this type."""
+    if isinstance(kind, inspect.DictType):
+        return kind.value_type
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType):
+        return kind.item_type
+    if isinstance(kind, inspect.TupleType):
+        return kind.item_types[int(part.strip("[]"))]
+    return fields(kind).get(part, inspect.AnyType())
+
+
+def found(value: Any, part: str) -> Any:
+    """That part of the value, as far as msgspec tells which."""
+    if isinstance(value, dict):
+        return value.get(part, "")
+    place = part.strip("[]")
+    return value[int(place)] if isinstance(value, list) and place.isdigit() else ""
+
+
+def shown(value: Any) -> str:
+    """A value of TOML, short enough for a sentence."""
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def described(kind: inspect.Type) -> str:
+    """A type in words that a player who edits a pack understands."""
+    if isinstance(kind, inspect.LiteralType):
+        return "one of " + ", ".join(str(value) for value in kind.values)
+    if isinstance(kind, inspect.UnionType):
+        members = [member for member in kind.types if not isinstance(member, inspect.NoneType)]
+        return " or ".join(described(member) for member in members)
+    if isinstance(kind, inspect.IntType | inspect.FloatType):
+        return described_number(kind)
+    if fields(kind):
+        return "a table with " + ", ".join(fields(kind))
+    return PLAIN.get(type(kind), "a value")
+
+
+def described_number(kind: inspect.IntType | inspect.FloatType) -> str:
+    number = "a whole number" if isinstance(kind, inspect.IntType) else "a number"
+    if kind.ge is not None and kind.le is not None:
+        return f"{number} from {kind.ge} to {kind.le}"
+    if kind.ge is not None:
+        return f"{number}, {kind.ge} or more"
+    return number if kind.le is None else f"{number}, {kind.le} or less"
+
+
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.BoolType: "true or false",
+    inspect.StrType: "text",
+    inspect.DictType: "a table",
+    inspect.ListType: "a list",
+    inspect.TupleType: "a list",
+    inspect.VarTupleType: "a list",
+}

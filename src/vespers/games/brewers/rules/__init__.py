@@ -1,0 +1,1 @@
+"""The rules of Brewers, a file per chapter of RULES.md."""

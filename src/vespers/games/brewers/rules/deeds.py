@@ -1,0 +1,136 @@
+"""§6.5 What happens at once: the deeds of played cards, werewolves and night events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vespers.engine.kernel import Choice, Seat
+from vespers.engine.words import Why
+from vespers.games.brewers.book import TARGET
+from vespers.games.brewers.pieces import (
+    BLESSING,
+    DIRT,
+    DRAW_BLESSING,
+    DRAW_EQUIPMENT,
+    EQUIPMENT,
+    NOISE,
+    NOISE_TO,
+    OPPONENT_DIRT,
+    OPPONENT_NOISE,
+    OPPONENT_TASTE,
+    SEATS,
+    TASTE,
+    WEB,
+    WOUND,
+    Deed,
+)
+from vespers.games.brewers.rules.basics import add_dirt, add_taste, set_noise
+from vespers.games.brewers.rules.cards import DRAW_ONE
+from vespers.games.brewers.rules.wound import WOUND as SERIOUS_WOUND
+from vespers.games.brewers.state import Brewers
+from vespers.games.brewers.words import Target, Webbed
+
+NO_TARGET: Final = Why("no_target", "6.5")
+NOT_AN_OPPONENT: Final = Why("not_an_opponent", "6.5")
+BEER_WITHOUT_INGREDIENTS: Final = Why("beer_without_ingredients", "3.9")
+NOTHING_TO_CHANGE: Final = Why("nothing_to_change", "6.5")
+
+
+def carry_out(s: Brewers, me: Seat, deeds: list[Deed]) -> None:
+    """The deeds of one card, in the order of the card; last on the agenda is next."""
+    for deed, amount in reversed(deeds):
+        carry_out_one(s, me, deed, amount)
+
+
+def carry_out_one(s: Brewers, me: Seat, deed: int, amount: int) -> None:
+    """§6.5 One icon."""
+    if deed == NOISE:
+        set_noise(s, me, s.monks[me].noise + amount)
+    elif deed == NOISE_TO:
+        set_noise(s, me, amount)
+    elif deed == DIRT:
+        add_dirt(s, me, amount)
+    elif deed == TASTE:
+        add_taste(s, me, amount)
+    elif deed == DRAW_EQUIPMENT:
+        s.then(*[DRAW_ONE[EQUIPMENT][me]] * amount)
+    elif deed == DRAW_BLESSING:
+        s.then(*[DRAW_ONE[BLESSING][me]] * amount)
+    elif deed == WEB:
+        catch(s, me)
+    elif deed == WOUND:
+        s.then(SERIOUS_WOUND[me])
+    else:
+        aim(s, me, deed, amount)
+
+
+def catch(s: Brewers, me: Seat) -> None:
+    """§5.4 The web holds until the end of the monk's next turn."""
+    s.monks[me].web = 2 if s.turn_of == me else 1
+    if s.told is not None:
+        s.told.append(Webbed(me))
+
+
+def targets(s: Brewers, me: Seat, deed: int) -> list[Seat]:
+    """Opponents that the deed can touch: dirt needs a beer with ingredients (§3.9)."""
+    seats = s.opponents(me)
+    if deed == OPPONENT_DIRT:
+        return [seat for seat in seats if s.monks[seat].has_ingredients()]
+    return seats
+
+
+def aim(s: Brewers, me: Seat, deed: int, amount: int) -> None:
+    """§6.5 At whom? Nobody there: no effect. Only one: no question."""
+    seats = targets(s, me, deed)
+    if len(seats) == 1:
+        strike(s, seats[0], deed, amount)
+    elif seats:
+        s.deed, s.amount = deed, amount
+        s.then(AIM[me])
+
+
+def strike(s: Brewers, seat: Seat, deed: int, amount: int) -> None:
+    if deed == OPPONENT_NOISE:
+        set_noise(s, seat, s.monks[seat].noise + amount)
+    elif deed == OPPONENT_DIRT:
+        add_dirt(s, seat, amount)
+    else:
+        add_taste(s, seat, amount)
+
+
+class Aim(Choice[Brewers, Target]):
+    """§6.5 Choose the opponent."""
+
+    def candidates(self, s: Brewers) -> Sequence[Target]:
+        return TARGET[: len(s.monks)]
+
+    def why_not(self, s: Brewers, a: Target) -> Why | None:
+        if a.seat not in s.opponents(self.me):
+            return NOT_AN_OPPONENT
+        return None if a.seat in targets(s, self.me, s.deed) else BEER_WITHOUT_INGREDIENTS
+
+    def do(self, s: Brewers, a: Target) -> None:
+        strike(s, a.seat, s.deed, s.amount)
+
+
+def why_not_deeds(s: Brewers, me: Seat, deeds: list[Deed]) -> Why | None:
+    """§6.5 A card is played in one's turn only if one of its deeds does something."""
+    why = None
+    for deed, amount in deeds:
+        why = why_not_deed(s, me, deed, amount)
+        if why is None:
+            return None
+    return why
+
+
+def why_not_deed(s: Brewers, me: Seat, deed: int, amount: int) -> Why | None:
+    monk = s.monks[me]
+    if deed in (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE):
+        return None if targets(s, me, deed) else NO_TARGET
+    if (deed == NOISE and amount < 0 and monk.noise == 0) or (deed == NOISE_TO and monk.noise == amount):
+        return NOTHING_TO_CHANGE
+    return NOTHING_TO_CHANGE if deed == DIRT and amount < 0 and monk.dirt == 0 else None
+
+
+AIM: Final = [Aim(me) for me in SEATS]

@@ -1,0 +1,92 @@
+"""§5.7, §5.8 Serious wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vespers.engine.kernel import Chance, Choice, Rule, Seat
+from vespers.engine.words import Why
+from vespers.games.brewers.book import ROLLED, SUFFER, USE
+from vespers.games.brewers.pieces import AVOID_WOUND, FAIR, NONE, SEATS, WARD
+from vespers.games.brewers.rules.basics import add_dirt, helps, set_noise, spend
+from vespers.games.brewers.state import Brewers
+from vespers.games.brewers.words import Rolled, Suffer, Use, WoundAvoided, Wounded
+
+NOT_AGAINST_WOUNDS: Final = Why("card_not_against_wounds", "5.7")
+
+
+class SeriousWound(Rule[Brewers]):
+    """§5.7 First cards that avoid it, then the Blessed monk's die; else it is suffered."""
+
+    def happen(self, s: Brewers) -> None:
+        if helps(s, self.me, AVOID_WOUND):
+            s.agenda.append(AVOID[self.me])
+        else:
+            ward_off(s, self.me)
+
+
+class AvoidWound(Choice[Brewers, Use | Suffer]):
+    """§5.7 Declare a card against the wound, or not."""
+
+    def candidates(self, s: Brewers) -> Sequence[Use | Suffer]:
+        return [*USE, SUFFER]
+
+    def why_not(self, s: Brewers, a: Use | Suffer) -> Why | None:
+        if isinstance(a, Use) and a.card not in helps(s, self.me, AVOID_WOUND):
+            return NOT_AGAINST_WOUNDS
+        return None
+
+    def options(self, s: Brewers) -> list[Use | Suffer]:
+        return [*[USE[card] for card in helps(s, self.me, AVOID_WOUND)], SUFFER]
+
+    def do(self, s: Brewers, a: Use | Suffer) -> None:
+        if isinstance(a, Use):
+            spend(s, self.me, a.card)
+            avoided(s, self.me)
+        else:
+            ward_off(s, self.me)
+
+
+class WardDie(Chance[Brewers, Rolled]):
+    """§7.5 Blessed: on 4 or more the wound is ignored."""
+
+    def outcomes(self, s: Brewers) -> Sequence[Rolled]:
+        return ROLLED
+
+    def odds(self, s: Brewers) -> list[int]:
+        return FAIR
+
+    def do(self, s: Brewers, a: Rolled) -> None:
+        if a.die >= s.box.numbers.ward_from:
+            avoided(s, self.me)
+        else:
+            suffer(s, self.me)
+
+
+def ward_off(s: Brewers, me: Seat) -> None:
+    """§7.5 The Blessed monk rolls, any other suffers."""
+    if s.monks[me].power[WARD] > 0:
+        s.agenda.append(WARD_DIE[me])
+    else:
+        suffer(s, me)
+
+
+def avoided(s: Brewers, me: Seat) -> None:
+    if s.told is not None:
+        s.told.append(WoundAvoided(me))
+
+
+def suffer(s: Brewers, me: Seat) -> None:
+    """§5.7 One dirt, the monk lies on his face; a werewolf's wound also silences him."""
+    add_dirt(s, me, 1)
+    s.monks[me].wounded = True
+    if s.werewolf != NONE:
+        set_noise(s, me, 0)
+    if s.told is not None:
+        s.told.append(Wounded(me))
+
+
+WOUND: Final = [SeriousWound(me) for me in SEATS]
+AVOID: Final = [AvoidWound(me) for me in SEATS]
+WARD_DIE: Final = [WardDie(me) for me in SEATS]

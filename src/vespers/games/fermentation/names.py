@@ -1,0 +1,75 @@
+"""How the numbers of Triple Fermentation are spoken: a field of a struct becomes a text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vespers.engine.game import Spoken
+from vespers.engine.words import Text
+from vespers.games.fermentation.box import Cellar
+from vespers.games.fermentation.pieces import DOORS, FALLS, INGREDIENTS, PLACES, position
+
+
+def tile(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-tile-{box.tile_names[number]}")
+
+
+def place(box: Cellar, number: int) -> str:
+    """As on a map: rows A to C, columns 1 to 5."""
+    row, column = position(number)
+    return f"{'ABC'[row]}{column + 1}" if number in PLACES else "–"
+
+
+def door(box: Cellar, number: int) -> str:
+    one, other = DOORS[number]
+    return f"{place(box, one)}–{place(box, other)}"
+
+
+def card(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-card-{box.card_names[number]}")
+
+
+def wolf(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-wolf-{box.wolf_names[number]}")
+
+
+def monk(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-monk-{box.monk_names[number]}")
+
+
+def recipe(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-recipe-{box.recipe_names[number]}")
+
+
+def moon(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-moon-{box.moon_names[number]}")
+
+
+def ingredient(box: Cellar, number: int) -> Text:
+    return Text(f"fermentation-ingredient-{INGREDIENTS[number]}")
+
+
+def fall(box: Cellar, number: int) -> str:
+    """A word that the texts choose by."""
+    return FALLS[number]
+
+
+def order(box: Cellar, seats: Sequence[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)
+
+
+SPOKEN: Spoken = {
+    "tile": tile,
+    "place": place,
+    "door": door,
+    "card": card,
+    "wolf": wolf,
+    "monk": monk,
+    "recipe": recipe,
+    "moon": moon,
+    "ingredient": ingredient,
+    "fall": fall,
+    "order": order,
+    "phase": lambda box, number: number + 1,
+    "space": lambda box, number: number + 1,
+}

@@ -1,0 +1,223 @@
+"""Noise, anger, alcohol, wounds and falls (§2.5, §3.8, §3.9, §4.1, §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vespers.engine.kernel import Chance, Choice, Seat
+from vespers.engine.words import Why
+from vespers.games.fermentation.book import FALL, ROLLED, USE_CARD
+from vespers.games.fermentation.pieces import (
+    DRUNK,
+    DRUNKEST,
+    FALLS,
+    INJURED,
+    LOUDEST,
+    ON_FALL,
+    ON_INJURY,
+    ON_ONE,
+    ON_SIX,
+    ON_TWO_BEERS,
+    RESIST,
+    SEATS,
+    SIX,
+    STEADY,
+    TACKLED,
+    USE_STAY_UP,
+    WARD,
+)
+from vespers.games.fermentation.rules.hand import discard_from_hand, holds_use
+from vespers.games.fermentation.state import Fermentation
+from vespers.games.fermentation.words import (
+    Angered,
+    Fall,
+    Fell,
+    Noisier,
+    PassedOut,
+    Rolled,
+    StoodFirm,
+    UseCard,
+)
+
+NOT_YOUR_CARD: Final = Why("not_your_card", "5.4")
+WRONG_MOMENT: Final = Why("wrong_moment", "5.4")
+
+DIE: Final = [1, 1, 1, 1, 1, 1]
+
+
+# --- §2.5 Anger
+
+
+def anger(s: Fermentation, trigger: int) -> None:
+    """§2.5 Each trigger of the hunter moves the collective noise up by one, without limit."""
+    times = s.night.anger[trigger]
+    if times > 0:
+        raise_gauge(s, times)
+
+
+def raise_gauge(s: Fermentation, times: int) -> None:
+    """§2.5 Noise beyond the end of the phase is lost with the phase (§2.6)."""
+    s.gauge += times
+    if s.told is not None:
+        s.told.append(Angered(s.gauge, s.night.threshold))
+
+
+def heed_die(s: Fermentation, face: int) -> None:
+    """§2.5 Every die counts, whoever rolls it and whatever for; only the natural face, before any bonus."""
+    if face == SIX:
+        anger(s, ON_SIX)
+    elif face == 1:
+        anger(s, ON_ONE)
+
+
+# --- §4.1 Individual noise
+
+
+def make_noise(s: Fermentation, me: Seat, many: int) -> None:
+    """§4.1 The noise of a monk stops at 6; the attack comes when the deed is done (§4.6)."""
+    noise = s.noise[me] + many
+    s.noise[me] = noise if noise < LOUDEST else LOUDEST
+    if s.told is not None:
+        s.told.append(Noisier(me, s.noise[me]))
+
+
+def hush(s: Fermentation, me: Seat, many: int) -> None:
+    """§4.1 Never below the lowest free space of the track (§2.7)."""
+    s.noise[me] = max(s.floor, s.noise[me] - many)
+
+
+# --- §4.5 Wounds and falls
+
+
+def injure(s: Fermentation, me: Seat) -> None:
+    """§4.5 A wound may be avoided by armour, then it is a fall."""
+    if s.power[me][WARD] > 0:
+        s.agenda.append(AVOID_WOUND[me])
+    else:
+        fall(s, me, INJURED)
+
+
+def fall(s: Fermentation, me: Seat, why: int) -> None:
+    """§4.5 Who has a card against it is asked first."""
+    if s.once[me] > 0 and holds_use(s, me, USE_STAY_UP):
+        s.agenda.append(BRACE[why][me])
+    else:
+        topple(s, me, why)
+
+
+def topple(s: Fermentation, me: Seat, why: int) -> None:
+    """§4.5 The cap is flipped, the monk is one noisier; wounds and drunken falls anger the hunter (§2.5)."""
+    s.down[me] = 1
+    if s.told is not None:
+        s.told.append(Fell(me, why))
+    if s.power[me][STEADY] <= 0:
+        make_noise(s, me, s.box.numbers.fall_noise)
+    if why != TACKLED:
+        anger(s, ON_FALL)
+        if why == INJURED:
+            anger(s, ON_INJURY)
+
+
+class AvoidWound(Chance[Fermentation, Rolled]):
+    """§5.3 Armour: a die that is high enough, and there was no wound."""
+
+    __slots__ = ()
+
+    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
+        return ROLLED
+
+    def odds(self, s: Fermentation) -> list[int]:
+        return DIE
+
+    def do(self, s: Fermentation, a: Rolled) -> None:
+        heed_die(s, a.face)
+        if a.face > SIX - s.power[self.me][WARD]:
+            if s.told is not None:
+                s.told.append(StoodFirm(self.me))
+        else:
+            fall(s, self.me, INJURED)
+
+
+class Brace(Choice[Fermentation, UseCard | Fall]):
+    """§4.5 Use a card to stay on your feet, or fall."""
+
+    __slots__ = ("why",)
+
+    def __init__(self, me: Seat, why: int) -> None:
+        super().__init__(me)
+        self.why = why
+
+    def candidates(self, s: Fermentation) -> Sequence[UseCard | Fall]:
+        return [FALL, *USE_CARD[: len(s.box.cards)]]
+
+    def why_not(self, s: Fermentation, a: UseCard | Fall) -> Why | None:
+        if not isinstance(a, UseCard):
+            return None
+        if a.card not in s.cards[self.me]:
+            return NOT_YOUR_CARD
+        return None if s.box.cards[a.card].use == USE_STAY_UP else WRONG_MOMENT
+
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"fall": self.why}
+
+    def do(self, s: Fermentation, a: UseCard | Fall) -> None:
+        if isinstance(a, UseCard):
+            discard_from_hand(s, self.me, a.card)
+            if s.told is not None:
+                s.told.append(StoodFirm(self.me))
+        else:
+            topple(s, self.me, self.why)
+
+
+# --- §3.8 Alcohol resistance
+
+
+def drink(s: Fermentation, me: Seat, beers: int) -> None:
+    """§3.7, §3.8 However many beers at once: one rise, one test. At the top nothing rises any more."""
+    if beers >= 2:
+        anger(s, ON_TWO_BEERS)
+    raise_alcohol(s, me, beers)
+
+
+def raise_alcohol(s: Fermentation, me: Seat, many: int) -> None:
+    """§3.8 Each rise, also outside one's own turn, is followed by a test."""
+    before = s.alcohol[me]
+    s.alcohol[me] = min(DRUNKEST, before + many)
+    if s.alcohol[me] > before:
+        s.agenda.append(TEST_ALCOHOL[me])
+
+
+class TestAlcohol(Chance[Fermentation, Rolled]):
+    """§3.8 Higher than the alcohol level, or the monk falls."""
+
+    __slots__ = ()
+    __test__ = False  # a step, not a test
+
+    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
+        return ROLLED
+
+    def odds(self, s: Fermentation) -> list[int]:
+        return DIE
+
+    def do(self, s: Fermentation, a: Rolled) -> None:
+        me, face = self.me, a.face
+        heed_die(s, face)
+        level = s.alcohol[me]
+        if level >= DRUNKEST:
+            pass_out(s, me)
+        elif face + s.power[me][RESIST] <= level:
+            fall(s, me, DRUNK)
+
+
+def pass_out(s: Fermentation, me: Seat) -> None:
+    """§3.9 At level 6 nothing helps: the monk falls and loses the next turn."""
+    s.asleep[me] = 1
+    if s.told is not None:
+        s.told.append(PassedOut(me))
+    topple(s, me, DRUNK)
+
+
+AVOID_WOUND: Final = [AvoidWound(me) for me in SEATS]
+BRACE: Final = [[Brace(me, why) for me in SEATS] for why in range(len(FALLS))]
+TEST_ALCOHOL: Final = [TestAlcohol(me) for me in SEATS]

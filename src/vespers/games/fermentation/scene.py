@@ -1,0 +1,226 @@
+"""The drawing of a view of Triple Fermentation, its answers and its movement. Never compiled (msgspec)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vespers.engine.scene import (
+    Option,
+    Prompt,
+    Scene,
+    Sheet,
+    Source,
+)
+from vespers.engine.stage import Cue, Moment, Offer
+from vespers.engine.words import Text
+from vespers.games.fermentation import names
+from vespers.games.fermentation.box import Cellar
+from vespers.games.fermentation.pieces import (
+    DECKS,
+    NOTHING,
+    band,
+)
+from vespers.games.fermentation.scene_boards import (
+    found_id,
+    held_id,
+    monastery,
+    offered_id,
+    pawn_id,
+    place_id,
+    recipe,
+    say,
+    space_id,
+)
+from vespers.games.fermentation.scene_rows import collective, decks, displays, hunter_name, panel, tray
+from vespers.games.fermentation.views import View
+from vespers.games.fermentation.words import (
+    Added,
+    Attack,
+    Bar,
+    ChooseMoon,
+    Curse,
+    Drew,
+    DropCard,
+    Enrich,
+    Fell,
+    Found,
+    Go,
+    Hunt,
+    KeepCard,
+    KeepDie,
+    KeepForNext,
+    LayTile,
+    Leap,
+    Noisier,
+    Push,
+    Put,
+    Rolled,
+    TakeMonk,
+    TakeRecipe,
+    Trophy,
+    UseCard,
+)
+
+LINES = ("ingredients", "penalties", "rigour", "trophies", "hunter", "no-werewolf")
+LINE_SYMBOLS = ("recipe", "dirt", "rigour", "trophy", "hunter", "minus")
+RULES = {
+    "ChooseTurn": "3.1",
+    "GoOn": "3.2",
+    "Fray": "3.2",
+    "ActSimply": "3.4",
+    "HaveABeer": "3.7",
+    "ChooseDie": "3.10",
+    "ChooseWolf": "3.12",
+    "PutIn": "2.3",
+    "PushOut": "4.4",
+    "Brace": "4.5",
+    "KeepOne": "5.1",
+    "Drop": "5.2",
+    "GiveCurse": "5.5",
+    "BarDoor": "5.4",
+    "LeapAway": "5.4",
+    "EnrichBeer": "5.4",
+    "SpeakUp": "6.2",
+    "Keepsake": "7.3",
+    "ChooseRule": "7.4",
+    "LayFreely": "1.2",
+    "ChooseMonk": "1.6",
+    "ChooseRecipe": "1.6",
+}
+
+
+def scene(m: Moment) -> Scene:
+    """All that one viewer sees."""
+    box: Cellar = m.box
+    view: View = m.view
+    brewing = [monk for monk in view.monks if monk.recipe != NOTHING]
+    return Scene(
+        viewer=m.seat,
+        prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
+        status=status(box, view),
+        boards=(monastery(box, view), *[recipe(box, view, monk, m.seat) for monk in brewing]),
+        rows=tuple([row for row in (decks(view), tray(view), *displays(box, view)) if row.pieces]),
+        panels=tuple([panel(box, view, monk) for monk in view.monks]),
+        gauges=(collective(box, view),),
+        sheet=sheet(view, m),
+        options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
+    )
+
+
+def status(box: Cellar, view: View) -> tuple[Text, ...]:
+    """Phase, the hunter, his effects, the moons."""
+    phase = say("phase", phase=view.phase + 1, noise=view.gauge, threshold=view.threshold)
+    effects = [say("effects", floor=view.floor, howl=view.howl)] if view.floor or view.howl else []
+    moons = [names.moon(box, moon) for moon in view.moons]
+    return (phase, hunter_name(box, view), *effects, *moons)
+
+
+def sheet(view: View, m: Moment) -> Sheet:
+    """§6.4 The six lines as they stand, and in the end the quality of each beer."""
+    over = m.outcome is not None
+    lines = [
+        Source(
+            name=Text(f"fermentation-line-{line}"),
+            values=tuple([monk.lines[n] for monk in view.monks]),
+            symbol=LINE_SYMBOLS[n],
+            rule="6.4",
+        )
+        for n, line in enumerate(LINES)
+    ]
+    scores = tuple([monk.score for monk in view.monks])
+    total = Source(
+        name=Text("fermentation-line-total"),
+        values=scores,
+        symbol="beer",
+        total=True,
+        forecast=not over,
+        rule="6.4",
+    )
+    return Sheet(
+        seats=tuple(range(len(view.monks))),
+        sources=(*lines, total),
+        final=over,
+        winners=() if m.outcome is None else m.outcome.winners,
+        verdicts=tuple([Text(f"fermentation-band-{band(points)}") for points in scores]) if over else (),
+    )
+
+
+# ── answers
+
+
+def options(box: Cellar, view: View, offer: Offer) -> list[Option]:
+    """Every way to click an offer."""
+    ways = things(box, view, offer.action)
+    return [Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways]
+
+
+def things(box: Cellar, view: View, action: Any) -> Sequence[tuple[str, ...]]:
+    """What one clicks to mean an action, legal or not."""
+    match action:
+        case Go(tile) | Push(tile) | Leap(tile) | Bar(tile):
+            return [(place_id(view.tiles.index(tile)),)] if tile in view.tiles else []
+        case Attack(seat) | Curse(seat):
+            return [(pawn_id(seat),)]
+        case Put(space) | Enrich(space):
+            return [(space_id(view.asks, space),)]
+        case UseCard(card) | DropCard(card) | KeepForNext(card):
+            held = view.monks[view.asks].cards if view.asks >= 0 else ()
+            return [(held_id(view.asks, card, n),) for n in range(held.count(card))]
+        case KeepCard(card):
+            return [(offered_id(card, n),) for n in range(view.offer.count(card))]
+        case Hunt(wolf):
+            return [(found_id(wolf, n),) for n in range(view.offer.count(wolf))]
+        case KeepDie(face):
+            return [(f"die-{n}",) for n, rolled in enumerate((view.die, view.spare)) if rolled == face]
+    return chosen_in_set_up(action)
+
+
+def chosen_in_set_up(action: Any) -> Sequence[tuple[str, ...]]:
+    """Tiles, monks, recipes and moons are cards on display; all else is a button."""
+    match action:
+        case LayTile(tile):
+            return [(f"lay-{tile}",)]
+        case TakeMonk(monk):
+            return [(f"be-{monk}",)]
+        case TakeRecipe(recipe):
+            return [(f"brew-{recipe}",)]
+        case ChooseMoon(moon):
+            return [(f"moon-{moon}",)]
+    return [()]
+
+
+# ── movement
+
+
+def cues(box: Cellar, before: View, after: View, told: Any) -> Sequence[Cue]:
+    """How what was heard moves: dice roll, cards come from their decks, finds go into the vat."""
+    match told:
+        case Rolled(face):
+            return [Cue(kind="roll", thing="die-0", value=str(face))]
+        case Drew(card):
+            deck = f"deck-{DECKS[box.cards[card].deck]}"
+            return [Cue(kind="travel", thing=thing, source=deck) for thing in new_cards(before, after, card)]
+        case Found(wolf):
+            return [Cue(kind="travel", thing=found_id(wolf, 0), source="deck-wolves")]
+        case Added(seat, _, _, taste):
+            return [Cue(kind="gain", thing=f"recipe-{seat}", value=f"+{taste}")]
+        case Trophy(seat, wolf):
+            last = after.monks[seat].trophies.count(wolf) - 1
+            return [Cue(kind="travel", thing=f"trophy-{seat}-{wolf}-{last}", source=found_id(wolf, 0))]
+        case Fell(seat, _):
+            return [Cue(kind="loss", thing=pawn_id(seat))]
+        case Noisier(seat, noise):
+            return [Cue(kind="glow", thing=f"noise-{seat}", value=str(noise))]
+    return ()
+
+
+def new_cards(before: View, after: View, card: int) -> list[str]:
+    """Where a drawn card is now: on offer, or already held."""
+    if after.offer.count(card) > before.offer.count(card):
+        return [offered_id(card, after.offer.count(card) - 1)]
+    return [
+        held_id(new.seat, card, new.cards.count(card) - 1)
+        for old, new in zip(before.monks, after.monks, strict=True)
+        if new.cards.count(card) > old.cards.count(card)
+    ]

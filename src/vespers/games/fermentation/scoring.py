@@ -1,0 +1,49 @@
+"""§6.4 The best beer: six lines, ties, and the quality of what was brewed."""
+
+from __future__ import annotations
+
+from vespers.engine.kernel import Seat
+from vespers.games.fermentation.state import Fermentation
+
+
+def sheet(s: Fermentation, me: Seat) -> list[int]:
+    """§6.4 Ingredients, penalties, rigour, trophies, the hunter, and what a beer without werewolf lacks."""
+    numbers = s.box.numbers
+    rigour = s.discs[me] * numbers.disc
+    if s.earned[me] >= numbers.discs_for_bonus:
+        rigour += s.box.recipes[s.recipe[me]].bonus
+    return [
+        sum(s.vat[me]),
+        -s.penalties[me],
+        rigour,
+        trophies(s, me),
+        s.prize if s.slayer == me else 0,
+        0 if s.trophies[me] else -numbers.no_werewolf,
+    ]
+
+
+def score(s: Fermentation, me: Seat) -> int:
+    """§6.4 The sum of the six lines."""
+    return sum(sheet(s, me))
+
+
+def trophies(s: Fermentation, me: Seat) -> int:
+    """§6.4 The taste of the werewolves hunted."""
+    return sum(s.box.wolf_taste[wolf] for wolf in s.trophies[me])
+
+
+def best_trophy(s: Fermentation, me: Seat) -> int:
+    """§6.5 The taste of the best werewolf hunted."""
+    return max((s.box.wolf_taste[wolf] for wolf in s.trophies[me]), default=0)
+
+
+def rank(s: Fermentation, me: Seat) -> tuple[int, int, int]:
+    """§6.5 More points; then more werewolf; then the better trophy."""
+    return score(s, me), trophies(s, me), best_trophy(s, me)
+
+
+def winners(s: Fermentation) -> list[Seat]:
+    """§6.5 Several, if nothing separates them."""
+    ranks = [rank(s, me) for me in range(s.seats)]
+    best = max(ranks)
+    return [me for me in range(s.seats) if ranks[me] == best]

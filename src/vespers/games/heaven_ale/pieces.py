@@ -1,0 +1,266 @@
+"""The pieces: tiles, garden, discs, with fixed geometry; and `Box`, for what a pack prints on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vespers.engine import kernel
+
+SEATS: Final = [0, 1, 2, 3]
+NONE: Final = -1
+
+# The five resources, in the order of the board's column of activation spots.
+WOOD: Final = 0
+YEAST: Final = 1
+HOPS: Final = 2
+WATER: Final = 3
+BARLEY: Final = 4
+RESOURCES: Final = ["wood", "yeast", "hops", "water", "barley"]
+COLOURS: Final = list(range(5))
+NUMBERS: Final = [1, 2, 3, 4, 5]
+MONKS: Final = [0, 1, 2, 3]
+
+# §1.2 A tile is its place in these tables: 25 resources (colour by colour, fertility 1 to 5), then 4 monks.
+MONK_TILE: Final = 25
+TILES: Final = list(range(29))
+FERTILITY: Final = [n for _ in COLOURS for n in NUMBERS] + [0] * 4
+COLOUR: Final = [c for c in COLOURS for _ in NUMBERS] + [NONE] * 4
+
+# §6 A mark is a way to use a disc: a number (0-4), a resource (5-9) or a sort of monk (10-13).
+MARKS: Final = list(range(14))
+MARK_RESOURCE: Final = 5
+MARK_MONK: Final = 10
+
+# The ten activation spots, in pairs: X wood, yeast hops, water barley, monks 1 2, monks 3 4.
+SPOTS: Final = ["x", "wood", "yeast", "hops", "water", "barley", "monk-1", "monk-2", "monk-3", "monk-4"]
+SPOT_OF_MARK: Final = [0] * 5 + [1, 2, 3, 4, 5] + [6, 7, 8, 9]
+MONK_SPOTS: Final = 0b1111000000
+RESOURCE_SPOTS: Final = 0b0000111110
+
+# The goals of the twelve barrels, in the order of the pack's table (§8.2).
+BARRELS: Final = [
+    "brewmaster",
+    "all-resources",
+    "ones",
+    "fives",
+    "monk-discs",
+    "resource-discs",
+    "same-buildings",
+    "different-buildings",
+    "top-resource",
+    "privileges",
+    "sunny",
+    "shady",
+]
+# The five privilege cards (§7.2-§7.6) and the four places of the starting area (§1.4).
+PRIVILEGES: Final = ["ducats", "brewmaster", "barrels", "lowest", "colour"]
+DUCATS_CARD: Final = 0
+BREWMASTER_CARD: Final = 1
+BARRELS_CARD: Final = 2
+LOWEST_CARD: Final = 3
+COLOUR_CARD: Final = 4
+PLACES: Final = ["first", "ducats", "brewmaster", "resource"]
+FIRST_PLACE: Final = 0
+DUCATS_PLACE: Final = 1
+BREWMASTER_PLACE: Final = 2
+RESOURCE_PLACE: Final = 3
+
+# What a space of the track offers. Space 0 is the starting area, left at the beginning of a round.
+START: Final = 0
+RESOURCE_SPACE: Final = 1
+MONK_SPACE: Final = 2
+DISC_SPACE: Final = 3
+BARREL_SPACE: Final = 4
+SPACE_KINDS: Final = ["start", "resource", "monk", "disc", "barrel"]
+LONGEST_TRACK: Final = 40
+SOLD_OUT: Final = 1000  # "price" of a space without tiles: more than anybody can pay
+
+# The garden as it lies on the table: S sunny, D shady, B building site; a row of hexes per line.
+GARDEN: Final = """
+            S1  D1
+          S2  B1  D2
+    S3  S4  S5  D3  D4  D5
+  S6  B2  S7  B3  D6  B4  D7
+    S8  S9  S10 D8  D9  D10
+  S11 B5  S12 B6  D11 B7  D12
+    S13 S14 S15 D13 D14 D15
+"""
+FIRST_SHADY: Final = 15  # hexes 0-14 are sunny (S1-S15), 15-29 shady (D1-D15)
+HEXES: Final = list(range(30))
+HEX_NAMES: Final = [f"S{n}" for n in range(1, 16)] + [f"D{n}" for n in range(1, 16)]
+SITES: Final = list(range(7))
+SITE_NAMES: Final = [f"B{n}" for n in range(1, 8)]
+DIRECTIONS: Final = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)]  # E SE SW W NW NE
+ALL_AROUND: Final = 6
+
+
+def hex_positions() -> dict[str, tuple[int, int]]:
+    """Where each hex lies: every row is centred; x counts half hexes, y rows."""
+    places: dict[str, tuple[int, int]] = {}
+    for y, line in enumerate(GARDEN.strip().splitlines()):
+        names = line.split()
+        for k, name in enumerate(names):
+            places[name] = (2 * k - len(names) + 1, y)
+    return places
+
+
+def around(name: str) -> list[str]:
+    """The neighbours of a hex, clockwise from the east."""
+    places = hex_positions()
+    at = {where: other for other, where in places.items()}
+    x, y = places[name]
+    return [at[x + dx, y + dy] for dx, dy in DIRECTIONS if (x + dx, y + dy) in at]
+
+
+POSITION: Final = hex_positions()
+AROUND: Final = [[HEX_NAMES.index(near) for near in around(name)] for name in SITE_NAMES]
+NEAR: Final = [[HEX_NAMES.index(n) for n in around(name) if n in HEX_NAMES] for name in HEX_NAMES]
+SITES_BY: Final = [[SITE_NAMES.index(n) for n in around(name) if n in SITE_NAMES] for name in HEX_NAMES]
+
+
+# §5.3 Sets of neighbours, as bits 0-5 of the six directions.
+NEIGHBOUR_SETS: Final = list(range(64))
+SIZE: Final = [bin(neighbours).count("1") for neighbours in NEIGHBOUR_SETS]
+OPPOSITE: Final = [0b001001, 0b010010, 0b100100]
+ALTERNATING: Final = [0b010101, 0b101010]
+
+
+def patterns(activates: str, count: int) -> list[int]:
+    """§5.3 The sets of neighbours a building may activate: any `count`, or an opposite or alternating set."""
+    if activates == "opposite":
+        return OPPOSITE
+    if activates == "alternating":
+        return ALTERNATING
+    return [chosen for chosen in NEIGHBOUR_SETS if SIZE[chosen] == count and count > 0]
+
+
+CHOSEN: Final = [
+    [[hex_ for k, hex_ in enumerate(AROUND[site]) if chosen >> k & 1] for chosen in NEIGHBOUR_SETS]
+    for site in SITES
+]
+
+
+class Box(kernel.Box):
+    """What the packs and the options print on boards, tiles and cards. Never changes; clones share it."""
+
+    __slots__ = (
+        "back_one",
+        "back_two",
+        "best_exchange",
+        "brewmaster_start",
+        "brewmaster_steps",
+        "building_names",
+        "counter_clockwise",
+        "disc_spaces",
+        "ducats",
+        "ducats_per_step",
+        "emergency",
+        "first_points",
+        "goals",
+        "in_back_two",
+        "in_monks_two",
+        "kinds",
+        "large_points",
+        "last",
+        "marker_starts",
+        "marks",
+        "monk_cost",
+        "monk_spaces",
+        "monks_one",
+        "monks_two",
+        "multiplier",
+        "patterns",
+        "places",
+        "privileges",
+        "rate",
+        "resource_spaces",
+        "rounds",
+        "second_discs",
+        "shady_price",
+        "small_points",
+        "sunny_price",
+        "tiles_two",
+        "top",
+        "type_of_total",
+    )
+
+    def __init__(
+        self,
+        kinds: list[int],
+        monk_cost: list[int],
+        marks: list[int],
+        rounds: list[int],
+        tiles_two: list[bool],
+        second_discs: list[list[int]],
+        back_one: list[int],
+        back_two: list[int],
+        monks_one: list[int],
+        monks_two: list[int],
+        marker_starts: list[int],
+        brewmaster_start: int,
+        ducats: int,
+        emergency: list[int],
+        shady_price: int,
+        sunny_price: int,
+        top: int,
+        ducats_per_step: int,
+        large_points: int,
+        small_points: int,
+        first_points: int,
+        places: list[int],
+        privileges: list[int],
+        goals: list[int],
+        type_of_total: list[int],
+        brewmaster_steps: list[int],
+        patterns: list[list[int]],
+        building_names: list[str],
+        rate: list[int],
+        multiplier: list[int],
+        best_exchange: bool,
+        counter_clockwise: bool,
+    ) -> None:
+        # The track: space 0 is the starting area.
+        self.kinds = kinds  # by space: what it offers
+        self.last = len(kinds) - 1  # the last space before the starting area
+        self.monk_cost = monk_cost  # by space
+        self.marks = marks  # by space: the marks its disc allows, as bits
+        self.resource_spaces = [space for space, kind in enumerate(kinds) if kind == RESOURCE_SPACE]
+        self.monk_spaces = [space for space, kind in enumerate(kinds) if kind == MONK_SPACE]
+        self.disc_spaces = [space for space, kind in enumerate(kinds) if kind == DISC_SPACE]
+        # By number of players.
+        self.rounds = rounds
+        self.tiles_two = tiles_two  # whether tiles with a II are used
+        self.second_discs = second_discs  # spaces with two discs in the last round
+        # Piles: how many of each resource tile, of each sort of monk.
+        self.back_one = back_one
+        self.back_two = back_two
+        self.monks_one = monks_one
+        self.monks_two = monks_two
+        self.in_back_two = sum(back_two)
+        self.in_monks_two = sum(monks_two)
+        # An abbey at the beginning.
+        self.marker_starts = marker_starts
+        self.brewmaster_start = brewmaster_start
+        self.ducats = ducats
+        # Prices and incomes.
+        self.emergency = emergency  # by set of cards, as bits: ducats for all of them
+        self.shady_price = shady_price
+        self.sunny_price = sunny_price
+        self.top = top
+        self.places = places  # by place of the starting area: its amount
+        self.privileges = privileges  # by card: its amount
+        self.goals = goals  # by barrel: how far, or how many
+        # Buildings.
+        self.type_of_total = type_of_total
+        self.brewmaster_steps = brewmaster_steps  # by type
+        self.patterns = patterns  # by type: sets of neighbours it may activate
+        self.building_names = building_names
+        # The end; by space of the brewmaster, which is 0 below 1.
+        self.rate = rate
+        self.multiplier = multiplier
+        self.ducats_per_step = ducats_per_step
+        self.large_points = large_points
+        self.small_points = small_points
+        self.first_points = first_points
+        self.best_exchange = best_exchange
+        self.counter_clockwise = counter_clockwise

@@ -1,0 +1,1 @@
+"""The rules of Heaven & Ale: a module per chapter of RULES.md."""

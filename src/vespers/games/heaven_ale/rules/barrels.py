@@ -1,0 +1,77 @@
+"""§8 Barrels: twelve goals, a large and a small barrel for each."""
+
+from __future__ import annotations
+
+from vespers.engine.kernel import Seat
+from vespers.games.heaven_ale.pieces import (
+    FIRST_SHADY,
+    HEXES,
+    MONK_SPOTS,
+    NONE,
+    RESOURCE_SPOTS,
+    Box,
+)
+from vespers.games.heaven_ale.rules.privileges import NUMBER_OF_DISCS
+from vespers.games.heaven_ale.state import Abbey, HeavenAle
+from vespers.games.heaven_ale.words import BarrelTaken
+
+
+def goals_met(abbey: Abbey, box: Box) -> int:
+    """§8.2 The goals this abbey meets now, as bits in the order of `pieces.BARRELS`."""
+    goals, tally, markers = box.goals, abbey.tally, abbey.markers
+    same, different = most_buildings(abbey)
+    met = 0
+    if abbey.brewmaster >= goals[0]:
+        met |= 1
+    if min(markers) >= goals[1]:
+        met |= 1 << 1
+    if tally[0] >= goals[2]:
+        met |= 1 << 2
+    if tally[4] >= goals[3]:
+        met |= 1 << 3
+    if NUMBER_OF_DISCS[abbey.discs & MONK_SPOTS] >= goals[4]:
+        met |= 1 << 4
+    if NUMBER_OF_DISCS[abbey.discs & RESOURCE_SPOTS] >= goals[5]:
+        met |= 1 << 5
+    if same >= goals[6]:
+        met |= 1 << 6
+    if different >= goals[7]:
+        met |= 1 << 7
+    if max(markers) >= goals[8]:
+        met |= 1 << 8
+    if NUMBER_OF_DISCS[abbey.placed] >= goals[9]:
+        met |= 1 << 9
+    if FIRST_SHADY - abbey.sunny_free >= goals[10]:
+        met |= 1 << 10
+    if len(HEXES) - FIRST_SHADY - abbey.shady_free >= goals[11]:
+        met |= 1 << 11
+    return met
+
+
+def most_buildings(abbey: Abbey) -> tuple[int, int]:
+    """§8.2 The most buildings of one type, and the number of different types."""
+    counts: dict[int, int] = {}
+    for kind in abbey.buildings:
+        if kind != NONE:
+            counts[kind] = counts.get(kind, 0) + 1
+    return max(counts.values(), default=0), len(counts)
+
+
+def takeable_barrels(s: HeavenAle, me: Seat) -> int:
+    """§8.1 Goals met, with a barrel left in the middle and none in hand."""
+    abbey = s.abbeys[me]
+    return (s.large | s.small) & ~(abbey.large | abbey.small) & goals_met(abbey, s.box)
+
+
+def take_barrels(s: HeavenAle, me: Seat) -> None:
+    """§8.1 One barrel for every goal met: the large one, otherwise the small one."""
+    abbey, goals = s.abbeys[me], takeable_barrels(s, me)
+    large, small = goals & s.large, goals & ~s.large
+    s.large &= ~large
+    s.small &= ~small
+    abbey.large |= large
+    abbey.small |= small
+    if s.told is not None:
+        for barrel in range(len(s.box.goals)):
+            if goals >> barrel & 1:
+                s.told.append(BarrelTaken(me, barrel, bool(large >> barrel & 1)))

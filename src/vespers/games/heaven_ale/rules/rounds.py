@@ -1,0 +1,199 @@
+"""§1 Set-up and §2 rounds: first player, refilling the track, whose turn it is, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vespers.engine.kernel import Chance, Choice, Rule, plan
+from vespers.engine.words import Why
+from vespers.games.heaven_ale.book import DRAWN_MONK, DRAWN_RESOURCE, ENTER, STARTS
+from vespers.games.heaven_ale.pieces import FERTILITY, FIRST_PLACE, LONGEST_TRACK, MONK_TILE, SEATS
+from vespers.games.heaven_ale.rules.walking import MOVE_FIGURE, PLACE_TAKEN, enter, others_places
+from vespers.games.heaven_ale.scoring import tell_scores
+from vespers.games.heaven_ale.state import HeavenAle
+from vespers.games.heaven_ale.words import DrawnMonk, DrawnResource, Enter, RoundBegins, Starts
+
+# --- §1 Set-up
+
+
+class FirstPlayer(Chance[HeavenAle, Starts]):
+    """§1.5 Chance names the first player; the others choose their places in turn."""
+
+    __slots__ = ()
+
+    def outcomes(self, s: HeavenAle) -> Sequence[Starts]:
+        return STARTS[: len(s.abbeys)]
+
+    def odds(self, s: HeavenAle) -> list[int]:
+        return [1] * len(s.abbeys)
+
+    def do(self, s: HeavenAle, a: Starts) -> None:
+        seats = len(s.abbeys)
+        onward = -1 if s.box.counter_clockwise else 1
+        s.first = a.seat
+        s.abbeys[a.seat].place = FIRST_PLACE
+        s.then(*[CHOOSE_PLACE[(a.seat + onward * k) % seats] for k in range(1, seats)], PREPARE_ROUND)
+
+
+class ChoosePlace(Choice[HeavenAle, Enter]):
+    """§1.5 A free place of the starting area, and its income."""
+
+    __slots__ = ()
+
+    def candidates(self, s: HeavenAle) -> Sequence[Enter]:
+        return ENTER
+
+    def why_not(self, s: HeavenAle, a: Enter) -> Why | None:
+        return PLACE_TAKEN if others_places(s, self.me) >> a.place & 1 else None
+
+    def do(self, s: HeavenAle, a: Enter) -> None:
+        enter(s, self.me, a.place)
+
+
+# --- §2 Rounds
+
+
+class PrepareRound(Rule[HeavenAle]):
+    """§2.2 One more tile on every resource and monk space, discs filled up; then the first turn."""
+
+    __slots__ = ()
+
+    def happen(self, s: HeavenAle) -> None:
+        box = s.box
+        s.round += 1
+        for abbey in s.abbeys:
+            abbey.space = 0
+        fill_discs(s)
+        s.follow(TURN[s.first])
+        for space in reversed(box.resource_spaces):
+            s.agenda.append(DRAW_RESOURCE[space])
+        for space in reversed(box.monk_spaces):
+            s.agenda.append(DRAW_MONK[space])
+        if s.told is not None:
+            s.told.append(RoundBegins(s.round, box.rounds[len(s.abbeys)]))
+
+
+def fill_discs(s: HeavenAle) -> None:
+    """§2.2 Exactly one disc on every disc space; §2.3 in the last round exactly two on some."""
+    seats = len(s.abbeys)
+    for space in s.box.disc_spaces:
+        s.discs[space] = 1
+    if s.round == s.box.rounds[seats]:
+        for space in s.box.second_discs[seats]:
+            s.discs[space] = 2
+
+
+class DrawResource(Chance[HeavenAle, DrawnResource]):
+    """§2.2 A resource tile for a space, face up."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(0)
+        self.space = space
+
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"space": self.space}
+
+    def outcomes(self, s: HeavenAle) -> Sequence[DrawnResource]:
+        return DRAWN_RESOURCE
+
+    def odds(self, s: HeavenAle) -> list[int]:
+        return s.pile
+
+    def do(self, s: HeavenAle, a: DrawnResource) -> None:
+        tile = a.tile
+        s.pile[tile] -= 1
+        s.left -= 1
+        s.tiles[self.space] += (tile,)
+        if FERTILITY[tile] < s.cheapest[self.space]:
+            s.cheapest[self.space] = FERTILITY[tile]
+        if s.left == s.box.in_back_two:
+            open_second_pile(s)
+
+
+class DrawMonk(Chance[HeavenAle, DrawnMonk]):
+    """§2.2 A monk for a space, face up."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(0)
+        self.space = space
+
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"space": self.space}
+
+    def outcomes(self, s: HeavenAle) -> Sequence[DrawnMonk]:
+        return DRAWN_MONK
+
+    def odds(self, s: HeavenAle) -> list[int]:
+        return s.monk_pile
+
+    def do(self, s: HeavenAle, a: DrawnMonk) -> None:
+        s.monk_pile[a.monk] -= 1
+        s.monks_left -= 1
+        s.tiles[self.space] += (MONK_TILE + a.monk,)
+        s.cheapest[self.space] = s.box.monk_cost[self.space]
+        if s.monks_left == s.box.in_monks_two:
+            open_second_monks(s)
+
+
+def open_second_pile(s: HeavenAle) -> None:
+    """§1.2 The tiles I have run out: now those with a II, unless two play."""
+    if s.box.tiles_two[len(s.abbeys)]:
+        s.pile = s.box.back_two[:]
+
+
+def open_second_monks(s: HeavenAle) -> None:
+    """§1.2 The monks I have run out: now those with a II, unless two play."""
+    if s.box.tiles_two[len(s.abbeys)]:
+        s.monk_pile = s.box.monks_two[:]
+
+
+class NextTurn(Rule[HeavenAle]):
+    """§2.4 The next figure clockwise that is not back; when all are, the round is over."""
+
+    __slots__ = ()
+
+    def happen(self, s: HeavenAle) -> None:
+        abbeys, last = s.abbeys, s.box.last
+        seats = len(abbeys)
+        seat = self.me
+        for _ in range(seats):
+            seat = seat + 1 if seat + 1 < seats else 0
+            if abbeys[seat].space <= last:
+                s.follow(TURN[seat])
+                return
+        end_round(s)
+
+
+def end_round(s: HeavenAle) -> None:
+    """§2.1 After the last round comes the count (§9.1); §2.8 else whoever is "first player" begins."""
+    if s.round == s.box.rounds[len(s.abbeys)]:
+        if s.told is not None:
+            tell_scores(s)
+        return
+    for seat, abbey in enumerate(s.abbeys):
+        if abbey.place == FIRST_PLACE:
+            s.first = seat
+    s.agenda.append(PREPARE_ROUND)
+
+
+def prepare(s: HeavenAle) -> None:
+    """§1 What is to do before the first round; a pack may leave the piles I empty."""
+    if s.left == s.box.in_back_two:
+        open_second_pile(s)
+    if s.monks_left == s.box.in_monks_two:
+        open_second_monks(s)
+    s.agenda.append(FIRST_PLAYER)
+
+
+FIRST_PLAYER: Final = FirstPlayer(0)
+CHOOSE_PLACE: Final = [ChoosePlace(me) for me in SEATS]
+PREPARE_ROUND: Final = PrepareRound(0)
+DRAW_RESOURCE: Final = [DrawResource(space) for space in range(LONGEST_TRACK + 1)]
+DRAW_MONK: Final = [DrawMonk(space) for space in range(LONGEST_TRACK + 1)]
+NEXT_TURN: Final = [NextTurn(me) for me in SEATS]
+TURN: Final = [plan(MOVE_FIGURE[me], NEXT_TURN[me]) for me in SEATS]

@@ -1,0 +1,109 @@
+"""§9 The end: exchange, ducats, multiplier, barrels, first player."""
+
+from __future__ import annotations
+
+from vespers.engine.kernel import Seat
+from vespers.games.heaven_ale.pieces import BARRELS_CARD, FIRST_PLACE, Box
+from vespers.games.heaven_ale.state import Abbey, HeavenAle
+from vespers.games.heaven_ale.words import Scored
+
+
+def exchange(markers: list[int], rate: int, top: int) -> list[int]:
+    """§9.2 `rate` steps back from the foremost, one forward for the rearmost, while none falls behind it."""
+    level = sorted(markers)
+    while level[0] < top and above(level, level[0] + 1) >= rate:
+        for _ in range(rate):
+            level[-1] -= 1
+            level.sort()
+        level[0] += 1
+        level.sort()
+    return level
+
+
+def above(markers: list[int], space: int) -> int:
+    """How many steps back the markers can give without falling behind `space`."""
+    return sum(at - space for at in markers if at > space)
+
+
+def add_ducats(markers: list[int], steps: int, top: int) -> list[int]:
+    """§9.3 Each paid step goes to the rearmost marker, up to the end of the track."""
+    level = sorted(markers)
+    while steps > 0 and level[0] < top:
+        level[0] += 1
+        level.sort()
+        steps -= 1
+    return level
+
+
+def literal_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
+    """§9.2, §9.3 Where the rearmost marker ends by the book."""
+    return add_ducats(exchange(markers, rate, top), steps, top)[0]
+
+
+def best_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
+    """§9.4 The furthest the rearmost marker can get with a voluntary exchange."""
+    target = min(markers)
+    while target < top:
+        missing = sum(target + 1 - at for at in markers if at <= target)
+        if missing > above(markers, target + 1) // rate + steps:
+            break
+        target += 1
+    return target
+
+
+def lowest_of(abbey: Abbey, box: Box) -> int:
+    """§9.2-§9.4 The rearmost marker after exchange and ducats."""
+    rate = rate_of(abbey, box)
+    steps = abbey.ducats // box.ducats_per_step
+    if box.best_exchange:
+        return best_lowest(abbey.markers, rate, steps, box.top)
+    return literal_lowest(abbey.markers, rate, steps, box.top)
+
+
+def rate_of(abbey: Abbey, box: Box) -> int:
+    """§9.1 How many steps back move one marker a step forward."""
+    return box.rate[max(0, abbey.brewmaster)]
+
+
+def multiplier_of(abbey: Abbey, box: Box) -> int:
+    """§9.1 By the brewmaster's space; all below 1 count as one."""
+    return box.multiplier[max(0, abbey.brewmaster)]
+
+
+def production(abbey: Abbey, box: Box) -> int:
+    """§9.5 The number of the rearmost marker, 0 below 1, times the multiplier."""
+    return max(0, lowest_of(abbey, box)) * multiplier_of(abbey, box)
+
+
+def barrel_points(abbey: Abbey, box: Box) -> int:
+    """§9.5 Large and small barrels; §7.4 more for each with the barrel card."""
+    large, small = abbey.large.bit_count(), abbey.small.bit_count()
+    card = box.privileges[BARRELS_CARD] if abbey.placed >> BARRELS_CARD & 1 else 0
+    return large * (box.large_points + card) + small * (box.small_points + card)
+
+
+def first_points(abbey: Abbey, box: Box) -> int:
+    """§9.5 For standing on "first player"."""
+    return box.first_points if abbey.place == FIRST_PLACE else 0
+
+
+def points(abbey: Abbey, box: Box) -> int:
+    """§9.5 The final count of one abbey."""
+    return production(abbey, box) + barrel_points(abbey, box) + first_points(abbey, box)
+
+
+def winners(scores: list[int]) -> tuple[Seat, ...]:
+    """§9.6 Most points; equals share the victory."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def tell_scores(s: HeavenAle) -> None:
+    """§9.5 The count, for all to follow."""
+    assert s.told is not None
+    for seat, abbey in enumerate(s.abbeys):
+        lowest, times = lowest_of(abbey, s.box), multiplier_of(abbey, s.box)
+        barrels, first = barrel_points(abbey, s.box), first_points(abbey, s.box)
+        s.told.append(
+            Scored(seat, lowest, times, production(abbey, s.box), barrels, first, points(abbey, s.box))
+        )

@@ -1,0 +1,81 @@
+"""What a seat may know. Nothing is secret in this game but the order of the piles, which does not exist."""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from vespers.engine.kernel import NOBODY, Seat, asked
+from vespers.games.heaven_ale.pieces import MARK_MONK, MARK_RESOURCE, NONE, SPACE_KINDS, Box
+from vespers.games.heaven_ale.scoring import barrel_points, multiplier_of, points, production, rate_of
+from vespers.games.heaven_ale.state import Abbey, HeavenAle
+from vespers.games.heaven_ale.words import AbbeyView, SpaceView, View
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """The numbers in a set of bits."""
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
+
+
+def letters_of(marks: int) -> str:
+    """§6.1 The letters that allow these marks."""
+    found = "A" if marks & 1 else ""
+    found += "B" if marks >> MARK_MONK & 1 else ""
+    return found + ("C" if marks >> MARK_RESOURCE & 1 else "")
+
+
+def view(s: HeavenAle, seat: Seat | None) -> View:
+    """§1.2, §1.3 Everything is public: every seat sees the same table."""
+    step, box = asked(s), s.box
+    return View(
+        seat=NONE if seat is None else seat,
+        round=s.round,
+        rounds=box.rounds[len(s.abbeys)],
+        first=s.first,
+        track=tuple(space_view(s, space) for space in range(box.last + 1)),
+        abbeys=tuple(abbey_view(abbey, box) for abbey in s.abbeys),
+        large=members(s.large),
+        small=members(s.small),
+        pile=tuple(s.pile),
+        monk_pile=tuple(s.monk_pile),
+        chosen=s.chosen,
+        asked="" if step is None else type(step).__name__,
+        asks=NOBODY if step is None else step.asks,
+    )
+
+
+def space_view(s: HeavenAle, space: int) -> SpaceView:
+    box = s.box
+    return SpaceView(
+        offers=SPACE_KINDS[box.kinds[space]],
+        letters=letters_of(box.marks[space]),
+        cost=box.monk_cost[space],
+        tiles=s.tiles[space],
+        discs=s.discs[space],
+    )
+
+
+def abbey_view(abbey: Abbey, box: Box) -> AbbeyView:
+    return AbbeyView(
+        ducats=abbey.ducats,
+        space=abbey.space,
+        place=abbey.place,
+        brewmaster=abbey.brewmaster,
+        markers=tuple(abbey.markers),
+        garden=tuple(abbey.garden),
+        buildings=tuple(abbey.buildings),
+        discs=members(abbey.discs),
+        cards=members(abbey.cards),
+        placed=members(abbey.placed),
+        large=members(abbey.large),
+        small=members(abbey.small),
+        rate=rate_of(abbey, box),
+        multiplier=multiplier_of(abbey, box),
+        production=production(abbey, box),
+        barrels=barrel_points(abbey, box),
+        forecast=points(abbey, box),
+    )
+
+
+def imagine(s: HeavenAle, seat: Seat | None, rng: Random) -> HeavenAle:
+    """A seat knows everything there is, so its imagination is a copy; `rng` has nothing to redeal."""
+    return s.clone()

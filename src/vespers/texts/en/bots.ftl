@@ -1,0 +1,66 @@
+# Who sits at the table when no person does.
+
+bot-novice = Novice
+bot-novice-help = Plays with good will, overlooks things, and forgets what the others are up to.
+bot-apprentice = Apprentice
+bot-apprentice-help = Looks one move ahead and takes what is best right now.
+bot-brother = Brother
+bot-brother-help = Thinks ahead for a moment, and expects good answers.
+bot-abbot = Abbot
+bot-abbot-help = Takes a few seconds, thinks far ahead, and forgives little.
+bot-random = Leaf in the wind
+bot-random-help = Plays any legal move, without a plan.
+bot-greedy = Apprentice (greedy)
+bot-greedy-help = The apprentice under its old name.
+
+# Why a move is good or bad.
+
+wolves-reason-rounds = { $change ->
+    [more] wins the round
+   *[less] loses the round
+}
+wolves-reason-points = { $change ->
+    [more] scores more if the round ended now
+   *[less] gives up points of this round
+}
+wolves-reason-moons = { $change ->
+    [more] brings moons: two points for most of them
+   *[less] falls behind in moons
+}
+wolves-reason-safe = { $change ->
+    [more] puts a wolf that cannot be covered any more
+   *[less] leaves wolves that can be covered
+}
+wolves-reason-lone = { $change ->
+    [more] makes the pack stronger with a Lone Wolf
+   *[less] leaves the better Lone Wolf to the other pack
+}
+wolves-reason-power = { $change ->
+    [more] has a power in reserve
+   *[less] uses up a power
+}
+
+heaven-ale-reason-production = { $change ->
+    [more] will make more beer: the rearmost ingredient and the brewmaster come further
+   *[less] makes less beer in the end
+}
+heaven-ale-reason-barrels = { $change ->
+    [more] brings a barrel within reach
+   *[less] puts a barrel out of reach
+}
+heaven-ale-reason-first = { $change ->
+    [more] takes the points of the first player
+   *[less] leaves the points of the first player to others
+}
+heaven-ale-reason-money = { $change ->
+    [more] brings ducats
+   *[less] costs ducats
+}
+heaven-ale-reason-cards = { $change ->
+    [more] brings a card
+   *[less] gives a card away
+}
+heaven-ale-reason-track = { $change ->
+    [more] keeps the way ahead
+   *[less] runs past spaces of the track
+}

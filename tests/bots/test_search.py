@@ -1,0 +1,134 @@
+"""The search: its limits, its tree, what it finds, and that it knows no game."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+import vespers.bots.search
+import vespers.bots.tree
+from tests.bots.positions import decisions, known_at, position, seats_of
+from vespers.bots import Knowledge, SearchBot
+from vespers.bots.knowledge import Judgement, judgement_of
+from vespers.bots.search import Search
+from vespers.bots.tree import Edge, Node
+from vespers.engine.kernel import apply, asked
+from vespers.engine.kit import play_at_random
+from vespers.games import find_game, game_names
+from vespers.texts import has_text
+
+
+def test_it_names_no_game() -> None:
+    for module in (vespers.bots.search, vespers.bots.tree):
+        source = Path(module.__file__ or "").read_text("utf-8")
+        assert not [name for name in game_names() if name in source or name.replace("-", "_") in source]
+
+
+def test_it_needs_a_limit() -> None:
+    with pytest.raises(ValueError, match="limit"):
+        SearchBot(1)
+
+
+def test_it_makes_as_many_looks_as_it_is_given() -> None:
+    search = SearchBot(1, iterations=40).search(position(), whole=True)
+    assert search.looks == 40
+    assert search.root.visits == 39  # the first look opens the root
+    assert sum(edge.visits - 1 for edge in search.root.edges.values()) == 39
+
+
+def test_it_stops_early_only_when_nothing_can_change() -> None:
+    known = position()
+    whole = SearchBot(1, iterations=80).search(known, whole=True)
+    assert whole.root.ranked()[0].action == SearchBot(1, iterations=80).choose(known)
+
+
+def test_it_minds_the_clock_and_the_stop() -> None:
+    known = position()
+    start = time.monotonic()
+    SearchBot(1, seconds=0.05).choose(known)
+    assert time.monotonic() - start < 2
+    assert SearchBot(1, seconds=60, should_stop=lambda: True).search(known).looks == 8
+
+
+def test_a_forced_move_is_not_thought_about() -> None:
+    known = position()
+    known.options = known.options[:1]
+    assert SearchBot(1, seconds=60).choose(known) == known.options[0]
+
+
+def test_it_takes_the_move_that_wins_at_once() -> None:
+    """Among all last moves of random games, wherever one option ends the game in victory."""
+    game, tried = find_game("wolves"), 0
+    for seed in range(30):
+        whole = play_at_random(game, 2, None, seed)
+        known = known_at(whole, decisions(whole, 10_000)[-1])
+        winning = [a for a in known.options if wins_at_once(known, a)]
+        if 0 < len(winning) < len(known.options):
+            assert SearchBot(1, iterations=60).choose(known) in winning
+            tried += 1
+    assert tried >= 5
+
+
+def wins_at_once(known: Knowledge, a: Any) -> bool:
+    s = known.first.clone()
+    apply(s, a)
+    outcome = known.game.outcome(s)
+    return asked(s) is None and outcome is not None and known.seat in outcome.winners
+
+
+def test_few_options_are_considered_at_first_and_more_with_time() -> None:
+    node = Node(0)
+    node.add([Edge(n, [1 - n / 100, 0.0], 0) for n in range(40)])
+    options = list(range(40))
+    first = [node.select(options).action for _ in range(3)]
+    assert first == [0, 0, 0]
+    node.visits = 900
+    for edge in node.order[:20]:
+        edge.visits, edge.total = 50, [10.0, 0.0]
+    assert node.select(options).action >= 20
+
+
+def test_an_option_that_another_world_does_not_have_is_passed_over() -> None:
+    node = Node(0)
+    node.add([Edge("best", [0.9, 0.1], 0), Edge("other", [0.2, 0.8], 0)])
+    assert node.select(["other"]).action == "other"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 8])
+def test_chances_add_up(seats: int) -> None:
+    judgement = Judgement(find_game("wolves"), lambda s, seat: float(seat))
+    chances = judgement.chances(None, seats)
+    assert len(chances) == seats
+    if seats == 1:
+        assert chances == [0.5]
+    else:
+        assert sum(chances) == pytest.approx(1) and chances == sorted(chances)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_it_plays_every_game_at_every_table(name: str) -> None:
+    game = find_game(name)
+    for seats in sorted({game.players[0], game.players[-1]}):
+        whole = play_at_random(game, seats, None, 8)
+        for length in decisions(whole, 3):
+            known = known_at(whole, length)
+            search = Search(known, Random(2))
+            for _ in range(6):
+                search.look()
+            assert set(search.root.edges) == set(known.options)
+            assert all(0 <= chance <= 6 for chance in search.chances)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_terms_of_a_value_have_names_in_every_language(name: str) -> None:
+    game = find_game(name)
+    judgement, found = judgement_of(game), set[str]()
+    whole = play_at_random(game, seats_of(game), None, 8)
+    for length in decisions(whole, 12):
+        found |= set(judgement.terms(whole.at(length).state, 0))
+    assert found >= judgement.of_others
+    assert [key for key in sorted(found) if not has_text(f"{name}-reason-{key}")] == []

@@ -1,0 +1,60 @@
+"""The greedy bot knows what it does: it beats random, and brews beers of every quality."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from tests.fermentation.make_records import greedy_match
+from tests.fermentation.monastery import Monastery
+from vespers.bots import GreedyBot, RandomBot, knowledge_of
+from vespers.bots.knowledge.fermentation import value
+from vespers.engine.dealer import SeededDealer
+from vespers.engine.match import Match
+from vespers.games.fermentation import GAME
+from vespers.games.fermentation.pieces import band
+from vespers.games.fermentation.state import Fermentation
+
+GAMES = 30
+
+
+def greedy_wins(seed: int) -> bool:
+    """Whether greedy, at seat 0 or 1 in turn, wins alone against random."""
+    greedy = seed % 2
+    match: Match[Fermentation] = Match(GAME, 2, None, SeededDealer(f"bots {seed}"))
+    bots = [GreedyBot(seed) if seat == greedy else RandomBot(seed) for seat in range(2)]
+    rng = Random(seed)
+    while (step := match.asked()) is not None:
+        match.play(step.asks, bots[step.asks].choose(knowledge_of(match, step.asks, rng)))
+    outcome = match.outcome()
+    return outcome is not None and outcome.winners == (greedy,)
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_nine_games_of_ten() -> None:
+    assert sum([greedy_wins(seed) for seed in range(GAMES)]) >= 0.9 * GAMES
+
+
+@pytest.mark.slow
+@pytest.mark.rule("6.6")
+def test_the_beers_of_four_greedy_bots_spread_over_the_bands(capsys: pytest.CaptureFixture[str]) -> None:
+    bands = [0] * 7
+    for seed in range(6):
+        outcome = greedy_match(4, seed).outcome()
+        assert outcome is not None
+        for taste in outcome.scores:
+            bands[band(taste)] += 1
+    with capsys.disabled():
+        print(f"\nfermentation, beers of four greedy bots by band: {bands}")
+    assert sum(bands) == 24 and sum(bands[2:]) > 12, "most are fit to drink"
+
+
+def test_a_better_position_is_worth_more() -> None:
+    before = value(GAME.start(2), 0)
+    t = Monastery(2)
+    plain = value(t.s, 0)
+    assert before == 0.0
+    t.s.vat[0][0] = 3
+    better = value(t.s, 0)
+    t.s.noise[0], t.s.down[0] = 5, 1
+    assert value(t.s, 0) < better > plain

@@ -1,0 +1,78 @@
+"""Whatever is sent to the API, it answers with a reason and never breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+
+from tests.table.client import Host, new_match, play
+from tests.table.conftest import unlimited
+
+EXAMPLES = 8  # per operation
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder: Path = tmp_path_factory.mktemp("fuzz")
+    with Host(unlimited(f"sqlite:///{folder / 'table.sqlite'}")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def seats(fuzzed: Host) -> list[tuple[str, str]]:
+    """A running and a finished match: id and the secret of a seat."""
+    running, people = new_match(fuzzed.url)
+    finished, others = new_match(fuzzed.url)
+    play(others)
+    return [(running, people[0].secret), (finished, others[0].secret)]
+
+
+calm = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+    database=None,
+)
+
+
+def test_any_request_is_answered(fuzzed: Host, seats: list[tuple[str, str]]) -> None:
+    described = schemathesis.openapi.from_url(f"{fuzzed.url}/api/schema/openapi.json")
+    found: list[Any] = list(described.get_all_operations())
+    operations = [one.ok() for one in found]
+    assert len(operations) > 15
+    for operation in operations:
+
+        @given(case=operation.as_strategy())
+        @calm
+        def fuzz(case: Any) -> None:
+            answer_of(case)
+            for match, secret in seats:
+                if "match" in (case.path_parameters or {}):
+                    case.path_parameters["match"] = match
+                    answer_of(case, {"Authorization": f"Bearer {secret}"})
+
+        fuzz()
+
+
+def answer_of(case: Any, headers: dict[str, str] | None = None) -> None:
+    """Never a 5xx; a refusal is always problem details."""
+    answer = case.call(headers=headers)
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        assert answer.headers["content-type"][0].startswith("application/problem+json"), answer.headers
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"null", b"[]", b"\xff\xfe", b'{"game":' + b"[" * 2000, b"9" * 5000, b'{"game":"\\ud800"}'],
+)
+def test_noise_is_unreadable(fuzzed: Host, body: bytes) -> None:
+    answer: httpx.Response = fuzzed.http.post("/api/matches", content=body)
+    assert answer.status_code == 400 and answer.json()["title"] == "unreadable", answer.text

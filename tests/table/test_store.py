@@ -1,0 +1,214 @@
+"""The database: migrations give exactly the tables, snapshots are only a cache, appends never overlap."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, delete, func, select
+
+from tests.table.conftest import database
+from vespers.table.chronicle import Chronicle, lengthened, shortened
+from vespers.table.protocol import NewMatch, SeatPlan
+from vespers.table.room import Room, table_of
+from vespers.table.rooms import Rooms
+from vespers.table.settings import Settings, default_database, from_environment, to_environment
+from vespers.table.store.database import BadDatabase, migrate, open_engine, with_driver
+from vespers.table.store.rows import EntryRow
+from vespers.table.store.schema import METADATA, entries, snapshots
+from vespers.table.store.store import Append, Conflict, Store
+
+Work = Callable[[Store], Awaitable[None]]
+
+
+def with_store(url: str, work: Work) -> None:
+    async def run() -> None:
+        engine = open_engine(url)
+        await migrate(engine)
+        store = Store(engine)
+        store.writer.start()
+        try:
+            await work(store)
+        finally:
+            await store.writer.stop()
+            await engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return database(request.param, request, tmp_path)
+
+
+async def begun(store: Store) -> Room:
+    """A match of two people."""
+    rooms = Rooms(store, 10, lambda _: None)
+    two = (SeatPlan(kind="me"), SeatPlan(kind="local"))
+    created = await rooms.create(NewMatch(game="wolves", seats=two))
+    return await rooms.find(created.match)
+
+
+async def advance(room: Room, moves: int) -> None:
+    """The first option each time, as the rooms would write it."""
+    for _ in range(moves):
+        async with room.hold() as table:
+            step = table.chronicle.match.asked()
+            if step is None:
+                return
+            before = table.chronicle.number
+            table.chronicle.play(step.asks, step.options(table.chronicle.match.state)[0])
+            await room.commit(before, step.asks)
+
+
+def test_migrations_give_exactly_the_tables(url: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_store(url, work)
+
+
+def test_a_snapshot_may_vanish_at_any_time(url: str) -> None:
+    async def work(store: Store) -> None:
+        room = await begun(store)
+        await advance(room, 200)
+        await asyncio.gather(*room.background)
+        with_it = await store.load(room.id)
+        assert with_it is not None and with_it.snapshot is not None and len(with_it.entries) < 100
+        async with store.engine.begin() as connection:
+            await connection.execute(delete(snapshots))
+        without = await store.load(room.id)
+        assert without is not None and without.snapshot is None
+        assert len(without.entries) == room.table.chronicle.number
+        logs = [[told.entry for told in table_of(one).chronicle.told] for one in (with_it, without)]
+        assert logs[0] == logs[1]
+
+    with_store(url, work)
+
+
+def test_a_number_is_written_once(url: str) -> None:
+    async def work(store: Store) -> None:
+        room = await begun(store)
+        number = room.table.chronicle.number + 1
+        same = [append(room.id, number, f"{n}") for n in range(20)]
+        written = await asyncio.gather(*(store.append(one) for one in same), return_exceptions=True)
+        assert sum(result is None for result in written) == 1
+        assert sum(isinstance(result, Conflict) for result in written) == 19
+
+    with_store(url, work)
+
+
+def test_a_conflict_does_not_hurt_the_others_in_its_batch(url: str) -> None:
+    async def work(store: Store) -> None:
+        rooms = [await begun(store) for _ in range(5)]
+        good = [append(room.id, room.table.chronicle.number + 1, "g") for room in rooms]
+        bad = append(rooms[0].id, 1, "b")
+        results = await asyncio.gather(*map(store.append, [bad, *good]), return_exceptions=True)
+        assert isinstance(results[0], Conflict) and results[1:] == [None] * 5
+        async with store.engine.connect() as connection:
+            many = await connection.scalar(select(func.count()).select_from(entries))
+        assert many == sum(room.table.chronicle.number + 1 for room in rooms)
+
+    with_store(url, work)
+
+
+def append(match: str, number: int, said: str) -> Append:
+    row = EntryRow(number, 0, "{}", said)
+    return Append(match=match, entries=(row,), over=False, bot_turn=False)
+
+
+def test_a_failed_write_leaves_the_room_as_it_was(tmp_path: Path) -> None:
+    """Played in memory, refused by the disk: the room reads itself anew and nothing is shown."""
+
+    async def work(store: Store) -> None:
+        room = await begun(store)
+        number = room.table.chronicle.number
+        working = store.writer.append
+
+        async def broken(_: Append) -> None:
+            raise OSError("no space left")
+
+        store.writer.append = broken  # type: ignore[method-assign, assignment]
+        with pytest.raises(OSError):
+            await advance(room, 1)
+        store.writer.append = working  # type: ignore[method-assign]
+        async with room.hold() as table:
+            assert table.chronicle.number == number
+        await advance(room, 1)
+        assert room.table.chronicle.number > number
+
+    with_store(f"sqlite:///{tmp_path / 'table.sqlite'}", work)
+
+
+def test_a_match_of_other_rules_is_not_replayed(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await begun(store)
+        stored = await store.load(room.id)
+        assert stored is not None
+        import msgspec
+
+        from vespers.table.problems import Refusal
+
+        older = msgspec.structs.replace(stored, row=msgspec.structs.replace(stored.row, version=0))
+        with pytest.raises(Refusal, match="wrong-version"):
+            table_of(older)
+
+    with_store(f"sqlite:///{tmp_path / 'table.sqlite'}", work)
+
+
+def test_the_short_form_keeps_the_undone(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await begun(store)
+        await advance(room, 4)
+        chronicle = room.table.chronicle
+        asking = chronicle.asking_undo()
+        assert asking is not None
+        chronicle.take_back(asking, 0)
+        game = chronicle.game
+        again = Chronicle(game, 2, chronicle.match.options, chronicle.dealer)
+        again.repeat(lengthened(game, shortened(chronicle)))
+        assert [told.entry for told in again.told] == [told.entry for told in chronicle.told]
+        assert again.counting == chronicle.counting
+
+    with_store(f"sqlite:///{tmp_path / 'table.sqlite'}", work)
+
+
+def test_database_urls() -> None:
+    assert with_driver("sqlite:///x.sqlite") == "sqlite+aiosqlite:///x.sqlite"
+    assert with_driver("postgres://a:b@c/d") == "postgresql+asyncpg://a:b@c/d"
+    for wrong in ("", "x", "mysql://a/b"):
+        with pytest.raises(BadDatabase):
+            with_driver(wrong)
+
+
+def test_settings_reach_the_worker_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("VESPERS_TABLE", "{}")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    given = Settings(port=1234, keep_days=3)
+    to_environment(given)
+    assert from_environment() == given
+    assert default_database().startswith("sqlite:///")
+
+
+def test_many_writers_at_once_are_never_refused(url: str) -> None:
+    """Matches begin, seats change and moves are made, all at the same time."""
+
+    async def one(store: Store) -> None:
+        room = await begun(store)
+        await advance(room, 3)
+        await store.save_seat(room.id, room.table.seats[0])
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(one(store) for _ in range(40)))
+
+    with_store(url, work)
