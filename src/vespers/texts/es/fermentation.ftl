@@ -442,35 +442,3 @@ fermentation-moon-last-moon-story = La decimotercera luna. Al alba se abren los 
 
 ## Why a move is good or bad
 
-fermentation-reason-taste = { $change ->
-    [more] da puntos de sabor
-   *[less] cuesta puntos de sabor
-}
-fermentation-reason-rivals = { $change ->
-    [more] frena al mejor rival
-   *[less] deja escapar al mejor rival
-}
-fermentation-reason-rigour = { $change ->
-    [more] acerca a un disco de rigor
-   *[less] pone en peligro un disco de rigor
-}
-fermentation-reason-strength = { $change ->
-    [more] equipa mejor para la caza y el combate final
-   *[less] gasta lo que ayudaría en un combate
-}
-fermentation-reason-noise = { $change ->
-    [more] hace menos ruido
-   *[less] hace ruido: un hombre lobo vendrá antes
-}
-fermentation-reason-alcohol = { $change ->
-    [more] despeja la cabeza
-   *[less] bebe: la próxima cerveza puede sobrar
-}
-fermentation-reason-lying = { $change ->
-    [more] vuelve a ponerte en pie
-   *[less] arriesga acabar en el suelo
-}
-fermentation-reason-place = { $change ->
-    [more] acerca a lo que pide la receta
-   *[less] deja un lugar útil
-}
