@@ -1,4 +1,4 @@
-"""Every game of the shelf in the browser: to its final score sheet, on a phone, and without a missing word."""
+"""Every game of the shelf in the browser: to its final score sheet, on a phone, without a missing word."""
 
 from __future__ import annotations
 

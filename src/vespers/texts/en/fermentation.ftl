@@ -439,6 +439,3 @@ fermentation-moon-old-enemy-story = The hunter knows the house by now, and every
 fermentation-moon-last-moon = Last Moon
 fermentation-moon-last-moon-help = The rules of two earlier moons return; its points count twice.
 fermentation-moon-last-moon-story = The thirteenth moon. The barrels are tapped at dawn, and one name will be painted on the wall.
-
-## Why a move is good or bad
-

@@ -439,6 +439,3 @@ fermentation-moon-old-enemy-story = El cazador ya conoce la casa, y a cada uno d
 fermentation-moon-last-moon = Última luna
 fermentation-moon-last-moon-help = Vuelven las reglas de dos lunas pasadas; sus puntos cuentan doble.
 fermentation-moon-last-moon-story = La decimotercera luna. Al alba se abren los barriles, y un nombre se pintará en la pared.
-
-## Why a move is good or bad
-

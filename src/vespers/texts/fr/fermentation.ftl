@@ -439,6 +439,3 @@ fermentation-moon-old-enemy-story = Le chasseur connaît maintenant la maison, e
 fermentation-moon-last-moon = Dernière lune
 fermentation-moon-last-moon-help = Les règles de deux lunes passées reviennent ; ses points comptent double.
 fermentation-moon-last-moon-story = La treizième lune. À l’aube on met les fûts en perce, et un nom sera peint sur le mur.
-
-## Why a move is good or bad
-
