@@ -368,6 +368,7 @@ fermentation-draw-recipe = Recipe
 fermentation-draw-decks = Decks
 fermentation-draw-dice = Dice
 fermentation-draw-cards = Cards
+fermentation-draw-choose = To choose from
 fermentation-draw-offer = Drawn
 fermentation-draw-door = A door
 fermentation-draw-door-closed = A closed door

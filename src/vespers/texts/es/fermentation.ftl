@@ -368,6 +368,7 @@ fermentation-draw-recipe = Receta
 fermentation-draw-decks = Mazos
 fermentation-draw-dice = Dados
 fermentation-draw-cards = Cartas
+fermentation-draw-choose = Para elegir
 fermentation-draw-offer = Robadas
 fermentation-draw-door = Una puerta
 fermentation-draw-door-closed = Una puerta cerrada

@@ -368,6 +368,7 @@ fermentation-draw-recipe = Recette
 fermentation-draw-decks = Pioches
 fermentation-draw-dice = Dés
 fermentation-draw-cards = Cartes
+fermentation-draw-choose = Au choix
 fermentation-draw-offer = Piochées
 fermentation-draw-door = Une porte
 fermentation-draw-door-closed = Une porte fermée
