@@ -11,10 +11,23 @@ fermentation-option-layout-free = The players lay them in turn
 fermentation-option-layout-random = At random
 fermentation-option-long = Long game: each phase takes one more noise
 fermentation-option-hunter = The Werewolf Hunter
-fermentation-option-recipe = The recipe of all, or “choice”: everybody chooses
+fermentation-option-hunter-werewolf = Werewolf
+fermentation-option-hunter-were-boar = Were-boar
+fermentation-option-hunter-were-bear = Were-bear
+fermentation-option-hunter-were-raven = Were-raven
+fermentation-option-recipe = The recipe
+fermentation-option-recipe-choice = Everybody chooses
+fermentation-option-recipe-deluxe-blond = Deluxe Blond
+fermentation-option-recipe-amber = Amber
+fermentation-option-recipe-brown = Brown
+fermentation-option-recipe-triple = Triple
+fermentation-option-recipe-smoked = Smoked
+fermentation-option-recipe-white = White
 fermentation-option-moon = Moon of the campaign (0: Full Moon, a single game)
 fermentation-option-kept = Cards kept from the moon before, by seat
 fermentation-option-standing = Campaign points so far, by seat
+fermentation-pack-base = The base game
+fermentation-pack-thirteen-moons = The 13 Moons of Loublonc
 
 ## What players say
 
@@ -367,6 +380,9 @@ fermentation-draw-alarm = a werewolf comes
 fermentation-draw-end-of-phase = the phase ends
 fermentation-draw-loud = loud
 fermentation-draw-passed-out = passes out
+fermentation-draw-hint-applied = finds something in { $chance } %
+fermentation-draw-hint-beer = result { $result }, a fall in { $risk } %
+fermentation-draw-hint-hunt = won in { $chance } %
 fermentation-line-ingredients = Ingredients
 fermentation-line-penalties = Penalties
 fermentation-line-rigour = Rigour and recipe
@@ -423,3 +439,38 @@ fermentation-moon-old-enemy-story = The hunter knows the house by now, and every
 fermentation-moon-last-moon = Last Moon
 fermentation-moon-last-moon-help = The rules of two earlier moons return; its points count twice.
 fermentation-moon-last-moon-story = The thirteenth moon. The barrels are tapped at dawn, and one name will be painted on the wall.
+
+## Why a move is good or bad
+
+fermentation-reason-taste = { $change ->
+    [more] brings taste points
+   *[less] costs taste points
+}
+fermentation-reason-rivals = { $change ->
+    [more] holds the best rival back
+   *[less] lets the best rival get ahead
+}
+fermentation-reason-rigour = { $change ->
+    [more] comes closer to a rigour disc
+   *[less] risks a rigour disc
+}
+fermentation-reason-strength = { $change ->
+    [more] gets better equipped for hunts and the final battle
+   *[less] uses up what would help in a fight
+}
+fermentation-reason-noise = { $change ->
+    [more] is quieter
+   *[less] makes noise: a werewolf comes sooner
+}
+fermentation-reason-alcohol = { $change ->
+    [more] clears the head
+   *[less] drinks: the next beer may be too much
+}
+fermentation-reason-lying = { $change ->
+    [more] gets back on your feet
+   *[less] risks lying on the floor
+}
+fermentation-reason-place = { $change ->
+    [more] comes closer to what the recipe needs
+   *[less] leaves a useful place
+}

@@ -11,10 +11,23 @@ fermentation-option-layout-free = Los jugadores las colocan por turnos
 fermentation-option-layout-random = Al azar
 fermentation-option-long = Partida larga: un ruido más por fase
 fermentation-option-hunter = El Cazador
-fermentation-option-recipe = La receta de todos, o «choice»: cada uno elige
+fermentation-option-hunter-werewolf = Hombre lobo
+fermentation-option-hunter-were-boar = Hombre jabalí
+fermentation-option-hunter-were-bear = Hombre oso
+fermentation-option-hunter-were-raven = Hombre cuervo
+fermentation-option-recipe = La receta
+fermentation-option-recipe-choice = Cada uno elige
+fermentation-option-recipe-deluxe-blond = Rubia Deluxe
+fermentation-option-recipe-amber = Ámbar
+fermentation-option-recipe-brown = Negra
+fermentation-option-recipe-triple = Triple
+fermentation-option-recipe-smoked = Ahumada
+fermentation-option-recipe-white = Blanca
 fermentation-option-moon = Luna de la campaña (0: Luna Llena, una partida suelta)
 fermentation-option-kept = Cartas guardadas de la luna anterior, por asiento
 fermentation-option-standing = Puntos de campaña hasta ahora, por asiento
+fermentation-pack-base = El juego básico
+fermentation-pack-thirteen-moons = Las 13 lunas de Loublonc
 
 ## What players say
 
@@ -367,6 +380,9 @@ fermentation-draw-alarm = llega un hombre lobo
 fermentation-draw-end-of-phase = termina la fase
 fermentation-draw-loud = ruidoso
 fermentation-draw-passed-out = pierde el sentido
+fermentation-draw-hint-applied = encuentra algo al { $chance } %
+fermentation-draw-hint-beer = resultado { $result }, caída al { $risk } %
+fermentation-draw-hint-hunt = se gana al { $chance } %
 fermentation-line-ingredients = Ingredientes
 fermentation-line-penalties = Penalizaciones
 fermentation-line-rigour = Rigor y receta
@@ -423,3 +439,38 @@ fermentation-moon-old-enemy-story = El cazador ya conoce la casa, y a cada uno d
 fermentation-moon-last-moon = Última luna
 fermentation-moon-last-moon-help = Vuelven las reglas de dos lunas pasadas; sus puntos cuentan doble.
 fermentation-moon-last-moon-story = La decimotercera luna. Al alba se abren los barriles, y un nombre se pintará en la pared.
+
+## Why a move is good or bad
+
+fermentation-reason-taste = { $change ->
+    [more] da puntos de sabor
+   *[less] cuesta puntos de sabor
+}
+fermentation-reason-rivals = { $change ->
+    [more] frena al mejor rival
+   *[less] deja escapar al mejor rival
+}
+fermentation-reason-rigour = { $change ->
+    [more] acerca a un disco de rigor
+   *[less] pone en peligro un disco de rigor
+}
+fermentation-reason-strength = { $change ->
+    [more] equipa mejor para la caza y el combate final
+   *[less] gasta lo que ayudaría en un combate
+}
+fermentation-reason-noise = { $change ->
+    [more] hace menos ruido
+   *[less] hace ruido: un hombre lobo vendrá antes
+}
+fermentation-reason-alcohol = { $change ->
+    [more] despeja la cabeza
+   *[less] bebe: la próxima cerveza puede sobrar
+}
+fermentation-reason-lying = { $change ->
+    [more] vuelve a ponerte en pie
+   *[less] arriesga acabar en el suelo
+}
+fermentation-reason-place = { $change ->
+    [more] acerca a lo que pide la receta
+   *[less] deja un lugar útil
+}

@@ -11,10 +11,23 @@ fermentation-option-layout-free = Les joueurs les posent à tour de rôle
 fermentation-option-layout-random = Au hasard
 fermentation-option-long = Partie longue : un bruit de plus par phase
 fermentation-option-hunter = Le Garou Chasseur
-fermentation-option-recipe = La recette de tous, ou « choice » : chacun choisit
+fermentation-option-hunter-werewolf = Loup-garou
+fermentation-option-hunter-were-boar = Sanglier-garou
+fermentation-option-hunter-were-bear = Ours-garou
+fermentation-option-hunter-were-raven = Corbeau-garou
+fermentation-option-recipe = La recette
+fermentation-option-recipe-choice = Chacun choisit
+fermentation-option-recipe-deluxe-blond = Blonde Deluxe
+fermentation-option-recipe-amber = Ambrée
+fermentation-option-recipe-brown = Brune
+fermentation-option-recipe-triple = Triple
+fermentation-option-recipe-smoked = Fumée
+fermentation-option-recipe-white = Blanche
 fermentation-option-moon = Lune de la campagne (0 : Pleine Lune, une partie seule)
 fermentation-option-kept = Cartes gardées de la lune précédente, par place
 fermentation-option-standing = Points de campagne jusqu’ici, par place
+fermentation-pack-base = Le jeu de base
+fermentation-pack-thirteen-moons = Les 13 lunes de Loublonc
 
 ## What players say
 
@@ -367,6 +380,9 @@ fermentation-draw-alarm = un garou arrive
 fermentation-draw-end-of-phase = la phase se termine
 fermentation-draw-loud = bruyant
 fermentation-draw-passed-out = s’écroule
+fermentation-draw-hint-applied = trouve quelque chose à { $chance } %
+fermentation-draw-hint-beer = résultat { $result }, chute à { $risk } %
+fermentation-draw-hint-hunt = gagnée à { $chance } %
 fermentation-line-ingredients = Ingrédients
 fermentation-line-penalties = Pénalités
 fermentation-line-rigour = Rigueur et recette
@@ -423,3 +439,38 @@ fermentation-moon-old-enemy-story = Le chasseur connaît maintenant la maison, e
 fermentation-moon-last-moon = Dernière lune
 fermentation-moon-last-moon-help = Les règles de deux lunes passées reviennent ; ses points comptent double.
 fermentation-moon-last-moon-story = La treizième lune. À l’aube on met les fûts en perce, et un nom sera peint sur le mur.
+
+## Why a move is good or bad
+
+fermentation-reason-taste = { $change ->
+    [more] rapporte des points de goût
+   *[less] coûte des points de goût
+}
+fermentation-reason-rivals = { $change ->
+    [more] freine le meilleur rival
+   *[less] laisse filer le meilleur rival
+}
+fermentation-reason-rigour = { $change ->
+    [more] rapproche d’un disque de rigueur
+   *[less] met en danger un disque de rigueur
+}
+fermentation-reason-strength = { $change ->
+    [more] équipe mieux pour la chasse et le combat final
+   *[less] dépense ce qui aiderait au combat
+}
+fermentation-reason-noise = { $change ->
+    [more] fait moins de bruit
+   *[less] fait du bruit : un garou viendra plus tôt
+}
+fermentation-reason-alcohol = { $change ->
+    [more] éclaircit les idées
+   *[less] fait boire : la prochaine bière sera peut-être de trop
+}
+fermentation-reason-lying = { $change ->
+    [more] remet debout
+   *[less] risque de finir à terre
+}
+fermentation-reason-place = { $change ->
+    [more] rapproche de ce que demande la recette
+   *[less] quitte un endroit utile
+}
