@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
-PINNED = re.compile(r"^([a-z0-9-]+)==\S+ \\$", re.MULTILINE)
+PINNED = re.compile(r"^([a-z0-9-]+)==\S+(?: ; .+)? \\$", re.MULTILINE)  # a marker may follow the version
 NAME = re.compile(r"^[A-Za-z0-9._-]+")
 
 

@@ -12,6 +12,7 @@ import click
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
 from vespers.cli.play import play
 from vespers.cli.records import replay, verify
+from vespers.cli.serve import serve
 from vespers.cli.shelf import games, rules
 from vespers.cli.simulate import simulate
 from vespers.engine.errors import VespersError
@@ -36,7 +37,7 @@ def cli() -> None:
     """
 
 
-for command in (play, games, rules, simulate, verify, replay):
+for command in (play, serve, games, rules, simulate, verify, replay):
     cli.add_command(command)
 
 

@@ -39,6 +39,9 @@ class Game(Generic[S]):
     spoken: ClassVar[Spoken]  # how the numbers in actions, events and reasons are said
     folder: ClassVar[Path]  # where its RULES.md and packs lie
     secrets: ClassVar[bool] = True  # False: every seat knows all there is, so one imagined world is enough
+    minutes: ClassVar[int] = 30  # how long a match takes, for the shelf
+    picture: ClassVar[str] = "book"  # the symbol that stands for it on the shelf
+    beta: ClassVar[bool] = False  # its rules are still being tried out
 
     def box(self, options: Any) -> Box:
         """The tables of the chosen packs; the same object for the same options."""

@@ -300,7 +300,7 @@ def facts(x: Any) -> Any:
     if isinstance(x, list):
         return [facts(y) for y in x]
     if isinstance(x, Step):
-        return (type(x).__name__, x.me)
+        return (type(x).__name__, *(facts(getattr(x, n)) for n in fields(x)))
     if isinstance(x, Box):
         return id(x)
     if x is None or isinstance(x, int | str | tuple | float | frozenset | Action):

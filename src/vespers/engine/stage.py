@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from vespers.engine.scene import Scene
+from vespers.engine.words import Outcome, Text
 
 
 class Cue(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -21,21 +22,34 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A legal action as the table hands it to a scene: its number, the struct, whether it can be undone."""
+    """A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone."""
 
     number: int
     action: Any
+    text: Text
     undoable: bool = True
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """All a scene is made of: the box, what one viewer may know, what is asked of whom, what is offered."""
+
+    box: Any
+    view: Any
+    seat: int | None  # who looks; None: a spectator
+    prompt: Text
+    asked: tuple[int, ...]
+    offers: tuple[Offer, ...] = ()
+    outcome: Outcome | None = None
 
 
 class Stage(Protocol):
     """A game's `scene.py`. All of it works from views: what a seat may not know cannot be drawn."""
 
-    def scene(self, view: Any, seat: int | None, offers: Sequence[Offer]) -> Scene:
+    def scene(self, moment: Moment) -> Scene:
         """The drawing of a view, with its options."""
 
-    def things(self, view: Any, action: Any) -> Sequence[tuple[str, ...]]:
+    def things(self, box: Any, view: Any, action: Any) -> Sequence[tuple[str, ...]]:
         """Every way to click an action, legal or not: for options, and to say why a thing is not offered."""
 
-    def cues(self, before: Any, after: Any, told: Any) -> Sequence[Cue]:
+    def cues(self, box: Any, before: Any, after: Any, told: Any) -> Sequence[Cue]:
         """How an action or event, as this viewer heard it, moves things from one view to the next."""

@@ -455,11 +455,23 @@ export interface Cue {
   value?: string;
 }
 
-/** A legal action as the table hands it to a scene: its number, the struct, whether it can be undone. */
+/** A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone. */
 export interface Offer {
   number: number;
   action: unknown;
+  text: Text;
   undoable?: boolean;
+}
+
+/** All a scene is made of: the box, what one viewer may know, what is asked of whom, what is offered. */
+export interface Moment {
+  box: unknown;
+  view: unknown;
+  seat: number | null;
+  prompt: Text;
+  asked: number[];
+  offers?: Offer[];
+  outcome?: Outcome | null;
 }
 
 /** One value an option can take, and how it is spoken. */

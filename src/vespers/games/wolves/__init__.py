@@ -33,6 +33,8 @@ class WolvesGame(Game[Wolves]):
     options = WolvesOptions
     spoken = SPOKEN
     folder = Path(__file__).parent
+    minutes = 20
+    picture = "picture-pack"
 
     def box(self, options: WolvesOptions) -> WolvesBox:
         return box_of(options.packs, options.own)

@@ -129,3 +129,22 @@ wolves-power-moonsong = Moonsong
 wolves-power-moonsong-help = Endurance. You count one moon more.
 wolves-power-great-pack = Great Pack
 wolves-power-great-pack-help = Endurance. Your hand is four wolves.
+
+## The drawing
+
+wolves-scene-round = Round { $round }
+wolves-scene-goal = first to { $wins } rounds
+wolves-scene-territory = Territory
+wolves-scene-cell = Space { $cell }
+wolves-scene-wolf = { $wolf } of { $seat }
+wolves-scene-back = A face-down wolf
+wolves-scene-hand = Hand of { $seat }
+wolves-scene-powers = Alpha Powers on display
+wolves-scene-lone = Lone Wolves
+wolves-scene-belongings = What { $seat } has won
+wolves-scene-row-sum = Row { $row }
+wolves-scene-sum = { $seat }: { $sum }
+wolves-scene-deck = Wolves in the deck
+wolves-scene-moons = Visible moons
+wolves-scene-wins = Rounds won
+wolves-scene-points = Points, if the round ended now

@@ -129,3 +129,22 @@ wolves-power-moonsong = Canto de luna
 wolves-power-moonsong-help = Resistencia. Cuentas una Luna más.
 wolves-power-great-pack = Gran manada
 wolves-power-great-pack-help = Resistencia. Tu mano es de cuatro Lobos.
+
+## El dibujo
+
+wolves-scene-round = Ronda { $round }
+wolves-scene-goal = gana quien llegue a { $wins } rondas
+wolves-scene-territory = Territorio
+wolves-scene-cell = Casilla { $cell }
+wolves-scene-wolf = { $wolf } de { $seat }
+wolves-scene-back = Un lobo boca abajo
+wolves-scene-hand = Mano de { $seat }
+wolves-scene-powers = Poderes Alfa expuestos
+wolves-scene-lone = Lobos Solitarios
+wolves-scene-belongings = Lo que ha ganado { $seat }
+wolves-scene-row-sum = Fila { $row }
+wolves-scene-sum = { $seat }: { $sum }
+wolves-scene-deck = Lobos en el mazo
+wolves-scene-moons = Lunas visibles
+wolves-scene-wins = Rondas ganadas
+wolves-scene-points = Puntos, si la ronda acabara ahora

@@ -129,3 +129,22 @@ wolves-power-moonsong = Chant de lune
 wolves-power-moonsong-help = Endurance. Vous comptez une Lune de plus.
 wolves-power-great-pack = Grande meute
 wolves-power-great-pack-help = Endurance. Votre main est de quatre Loups.
+
+## Le dessin
+
+wolves-scene-round = Manche { $round }
+wolves-scene-goal = en { $wins } manches gagnantes
+wolves-scene-territory = Territoire
+wolves-scene-cell = Case { $cell }
+wolves-scene-wolf = { $wolf } de { $seat }
+wolves-scene-back = Un loup face cachée
+wolves-scene-hand = Main de { $seat }
+wolves-scene-powers = Pouvoirs Alpha exposés
+wolves-scene-lone = Loups Solitaires
+wolves-scene-belongings = Ce que { $seat } a gagné
+wolves-scene-row-sum = Ligne { $row }
+wolves-scene-sum = { $seat } : { $sum }
+wolves-scene-deck = Loups dans la pioche
+wolves-scene-moons = Lunes visibles
+wolves-scene-wins = Manches gagnées
+wolves-scene-points = Points, si la manche s’arrêtait là

@@ -1,0 +1,394 @@
+"""The drawing of a view of Wolves: territory, hands, powers, sums and moons. Never compiled (msgspec)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vespers.engine.scene import (
+    AnyPiece,
+    Badge,
+    Board,
+    Card,
+    Figure,
+    Marker,
+    Mood,
+    Option,
+    Panel,
+    Prompt,
+    Rectangle,
+    Row,
+    Scene,
+    Sheet,
+    Source,
+)
+from vespers.engine.speech import player
+from vespers.engine.stage import Cue, Moment, Offer
+from vespers.engine.words import Text
+from vespers.games.wolves import names
+from vespers.games.wolves.pieces import NOBODY, SEATS, SIDE
+from vespers.games.wolves.pieces import WolvesBox as Box
+from vespers.games.wolves.words import (
+    CallAmbush,
+    CellView,
+    Covered,
+    Drawn,
+    DrawnFaceDown,
+    Place,
+    Swap,
+    Swapped,
+    TakeLone,
+    TakePower,
+    View,
+)
+
+TALL = 1.4  # a cell is as high as a card, in widths
+GREATEST = 6  # wolves are drawn up to this value
+
+
+def scene(m: Moment) -> Scene:
+    """All that one viewer sees."""
+    box: Box = m.box
+    view: View = m.view
+    return Scene(
+        viewer=m.seat,
+        prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
+        status=(say("round", round=view.round), say("goal", wins=box.numbers.wins)),
+        boards=(territory(box, view),),
+        rows=(*hands(box, view), *displays(box, view)),
+        panels=tuple(panel(box, view, seat) for seat in SEATS),
+        sheet=sheet(box, view, m),
+        options=tuple(o for offer in m.offers for o in options(box, view, offer)),
+    )
+
+
+RULES = {
+    "PlaceWolf": "3.1",
+    "SecondWolf": "7.3",
+    "SwapWolf": "7.6",
+    "TakeLoneWolf": "6.2",
+    "TakeAlphaPower": "6.3",
+}
+
+
+def say(key: str, **values: int | str | Text) -> Text:
+    return Text(f"wolves-scene-{key}", dict(values))
+
+
+# ── ids: what one sees and clicks
+
+
+def cell_id(cell: int) -> str:
+    return f"cell-{cell}"
+
+
+def laid_id(cell: int, depth: int) -> str:
+    """A card of the territory: depth 0 lies at the bottom of its pile."""
+    return f"wolf-{cell}-{depth}"
+
+
+def hand_id(seat: int, wolf: int, copy: int) -> str:
+    return f"hand-{seat}-{wolf}-{copy}"
+
+
+def back_id(seat: int, n: int) -> str:
+    """A card one may not see has a number, not a value."""
+    return f"back-{seat}-{n}"
+
+
+def offered_id(power: int) -> str:
+    return f"power-{power}"
+
+
+def owned_id(seat: int) -> str:
+    return f"owned-{seat}"
+
+
+def lone_id(wolf: int) -> str:
+    return f"lone-{wolf}"
+
+
+# ── the territory
+
+
+def territory(box: Box, view: View) -> Board:
+    """§2 Every taken cell and every empty one where a wolf may go; beside each row who leads it."""
+    cells = sorted({*(c.cell for c in view.territory), *view.spots})
+    left, top = min(c % SIDE for c in cells), min(c // SIDE for c in cells)
+    wide, high = max(c % SIDE for c in cells) - left + 1, max(c // SIDE for c in cells) - top + 1
+    shift = max(0, (3 - wide)) / 2  # a single wolf does not fill the whole page
+    sums = tallies(view, left + wide + shift + 0.45)
+    return Board(
+        id="territory",
+        name=say("territory"),
+        left=left - shift,
+        top=top * TALL - max(0, 3 - high) * TALL / 2,
+        width=max(wide, 3) + 0.9,
+        height=max(high, 3) * TALL,
+        areas=(*(cell_area(box, c) for c in cells), *(area for area, _ in sums)),
+        pieces=(*(w for c in view.territory for w in laid(box, c)), *(p for _, both in sums for p in both)),
+    )
+
+
+def cell_area(box: Box, cell: int) -> Rectangle:
+    row, column = divmod(cell, SIDE)
+    return Rectangle(
+        id=cell_id(cell),
+        name=say("cell", cell=names.cell(box, cell)),
+        x=column + 0.5,
+        y=(row + 0.5) * TALL,
+        width=0.95,
+        height=TALL * 0.95,
+        ground="slot",
+        rule="2.2",
+    )
+
+
+def laid(box: Box, here: CellView) -> list[AnyPiece]:
+    """§2.4 The pile of a cell, from the bottom up."""
+    return [
+        card(box, laid_id(here.cell, depth), wolf, seat, on=cell_id(here.cell))
+        for depth, (seat, wolf) in enumerate(here.pile)
+    ]
+
+
+def tallies(view: View, x: float) -> list[tuple[Rectangle, list[AnyPiece]]]:
+    """§5.2 The sums of each row, the leader's strong."""
+    return [tally(view.area[0] + n, n, x, both) for n, both in enumerate(view.standing.rows)]
+
+
+def tally(row: int, n: int, x: float, both: tuple[int, int]) -> tuple[Rectangle, list[AnyPiece]]:
+    area = Rectangle(
+        id=f"sum-{n}",
+        name=say("row-sum", row=n + 1),
+        x=x,
+        y=(row + 0.5) * TALL,
+        width=0.66,
+        height=TALL * 0.92,
+        ground="tally",
+        spread="grid",
+        rule="5.2",
+    )
+    return area, [sum_marker(n, seat, both) for seat in SEATS]
+
+
+def sum_marker(n: int, seat: int, both: tuple[int, int]) -> Marker:
+    return Marker(
+        id=f"sum-{n}-{seat}",
+        on=f"sum-{n}",
+        name=say("sum", seat=player(seat), sum=both[seat]),
+        seat=seat,
+        value=str(both[seat]),
+        strong=both[seat] > both[1 - seat],
+        rule="5.2",
+    )
+
+
+def card(box: Box, id: str, wolf: int, seat: int, on: str = "") -> Card:
+    """A wolf face up: value, moons, what it can do."""
+    return Card(
+        id=id,
+        name=say("wolf", seat=player(seat), wolf=names.wolf(box, wolf)),
+        about=(Text(f"wolves-wolf-{box.wolves[wolf]}-help"),),
+        on=on,
+        seat=seat,
+        frame="wolf",
+        symbol=f"wolf-{max(1, min(box.value[wolf], GREATEST))}",
+        value=str(box.value[wolf]),
+        strong=box.lone[wolf],
+        badges=(Badge(symbol="moon"),) * box.moons[wolf],
+        rule="8.2" if box.lone[wolf] else "8.1",
+    )
+
+
+# ── hands and displays
+
+
+def hands(box: Box, view: View) -> list[Row]:
+    """§3.2 My hand; of the others only the backs."""
+    return [hand(box, view, seat) for seat in SEATS]
+
+
+def hand(box: Box, view: View, seat: int) -> Row:
+    pack = view.packs[seat]
+    mine = [
+        card(box, hand_id(seat, w, n), w, seat) for w, copies in enumerate(pack.hand) for n in range(copies)
+    ]
+    backs = [back(seat, n) for n in range(pack.held)]
+    return Row(
+        id=f"hand-{seat}",
+        kind="hand",
+        seat=seat,
+        name=say("hand", seat=player(seat)),
+        pieces=tuple(mine if seat == view.seat else backs),
+    )
+
+
+def back(seat: int, n: int) -> Card:
+    return Card(id=back_id(seat, n), name=say("back"), seat=seat, frame="wolf", face_down=True, rule="3.2")
+
+
+def displays(box: Box, view: View) -> list[Row]:
+    """§1.2 The powers on display; §6.2 the Lone Wolves when one is to be chosen."""
+    powers = tuple(power_card(box, p, offered_id(p)) for p in view.offered)
+    lone = [w for w, is_lone in enumerate(box.lone) if is_lone and view.asked == "TakeLoneWolf"]
+    wolves = tuple(card(box, lone_id(w), w, view.asks) for w in lone)
+    return [
+        *([Row(id="lone", name=say("lone"), pieces=wolves)] if wolves else []),
+        *([Row(id="powers", name=say("powers"), pieces=powers)] if powers else []),
+    ]
+
+
+def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
+    name = names.power(box, power)
+    return Card(
+        id=id,
+        name=name,
+        label=name,
+        about=(Text(f"{name.key}-help"),),
+        frame="power",
+        symbol="ambush" if box.ambush[power] else "endurance",
+        spent=not ready,
+        rule="7.2",
+    )
+
+
+# ── players and score
+
+
+def panel(box: Box, view: View, seat: int) -> Panel:
+    pack, moons = view.packs[seat], view.standing.moons
+    leads: Mood | None = "good" if moons[seat] > moons[1 - seat] else None
+    figures = (
+        Figure(id=f"deck-{seat}", name=say("deck"), symbol="deck", value=str(pack.stock), rule="3.2"),
+        Figure(
+            id=f"moons-{seat}",
+            name=say("moons"),
+            symbol="moon",
+            value=str(moons[seat]),
+            mood=leads,
+            rule="5.1",
+        ),
+        Figure(
+            id=f"wins-{seat}", name=say("wins"), symbol=mountain(pack.wins), value=str(pack.wins), rule="6.1"
+        ),
+    )
+    return Panel(seat=seat, figures=figures, rows=belongings(box, view, seat))
+
+
+def mountain(wins: int) -> str:
+    """§6.1 The base, then the summit."""
+    return "mountain-high" if wins > 1 else "mountain-low"
+
+
+def belongings(box: Box, view: View, seat: int) -> tuple[Row, ...]:
+    """§6.2, §6.3 The power and the Lone Wolf one has won."""
+    pack = view.packs[seat]
+    power = [] if pack.power == NOBODY else [power_card(box, pack.power, owned_id(seat), pack.ready)]
+    lone = [] if pack.lone == NOBODY else [card(box, f"joined-{seat}", pack.lone, seat)]
+    pieces = (*power, *lone)
+    name = say("belongings", seat=player(seat))
+    return (
+        (Row(id=f"belongings-{seat}", kind="belongings", seat=seat, name=name, pieces=pieces),)
+        if pieces
+        else ()
+    )
+
+
+def sheet(box: Box, view: View, m: Moment) -> Sheet:
+    """§5 Rows and moons of this round as they stand, and the rounds won."""
+    now = view.standing
+    over = m.outcome is not None
+    rows = [
+        Source(name=say("row-sum", row=n + 1), values=both, symbol="paw", rule="5.2")
+        for n, both in enumerate(now.rows)
+    ]
+    wins = (view.packs[0].wins, view.packs[1].wins)
+    return Sheet(
+        seats=(0, 1),
+        sources=(
+            Source(name=say("moons"), values=now.moons, symbol="moon", rule="5.1"),
+            *rows,
+            Source(name=say("points"), values=now.points, total=True, forecast=not over, rule="5.5"),
+            Source(name=say("wins"), values=wins, symbol="mountain-high", total=True, rule="6.1"),
+        ),
+        final=over,
+        winners=() if m.outcome is None else m.outcome.winners,
+    )
+
+
+# ── answers
+
+
+def options(box: Box, view: View, offer: Offer) -> list[Option]:
+    """Every way to click an offer."""
+    ways = things(box, view, offer.action)
+    return [Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways]
+
+
+def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
+    """What one clicks to mean an action, legal or not."""
+    match action:
+        case Place(wolf, cell):
+            copies = view.packs[view.seat].hand[wolf] if wolf < len(box.wolves) and view.seat != NOBODY else 0
+            return [(hand_id(view.seat, wolf, n), cell_id(cell)) for n in range(copies)]
+        case Swap(cell):
+            return [(cell_id(cell),)]
+        case CallAmbush():
+            return [(owned_id(view.seat),)]
+        case TakeLone(wolf):
+            return [(lone_id(wolf),)]
+        case TakePower(power):
+            return [(offered_id(power),)]
+    return [()]
+
+
+# ── movement
+
+
+def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
+    """How what was heard moves: from the hand to its cell, from the deck to the hand."""
+    match told:
+        case Place(wolf, cell):
+            return [Cue(kind="travel", thing=top_id(after, cell), source=left_hand(before, after, wolf))]
+        case Drawn() | DrawnFaceDown():
+            return drawn(before, after)
+        case Covered(_, _, _, cell):
+            return [Cue(kind="glow", thing=top_id(after, cell))]
+        case Swapped(_, cell, other):
+            here, there = top_id(after, cell), top_id(after, other)
+            return [
+                Cue(kind="travel", thing=here, source=there),
+                Cue(kind="travel", thing=there, source=here),
+            ]
+        case TakePower(power):
+            owner = [seat for seat in SEATS if after.packs[seat].power == power]
+            return [Cue(kind="travel", thing=owned_id(seat), source=offered_id(power)) for seat in owner]
+    return ()
+
+
+def top_id(view: View, cell: int) -> str:
+    depth = [len(c.pile) - 1 for c in view.territory if c.cell == cell]
+    return laid_id(cell, depth[0]) if depth else cell_id(cell)
+
+
+def left_hand(before: View, after: View, wolf: int) -> str:
+    """The card that is no longer in a hand: my own by its name, another's by its back."""
+    for seat in SEATS:
+        held = before.packs[seat].held
+        if after.packs[seat].held < held:
+            mine = seat == before.seat
+            return hand_id(seat, wolf, before.packs[seat].hand[wolf] - 1) if mine else back_id(seat, held - 1)
+    return ""
+
+
+def drawn(before: View, after: View) -> list[Cue]:
+    """From the deck to the place in the hand that is new."""
+    found = []
+    for seat in SEATS:
+        old, new = before.packs[seat], after.packs[seat]
+        if new.held > old.held:
+            grown = [w for w, (o, n) in enumerate(zip(old.hand, new.hand, strict=True)) if n > o]
+            ids = [hand_id(seat, w, new.hand[w] - 1) for w in grown] or [back_id(seat, new.held - 1)]
+            found += [Cue(kind="travel", thing=id, source=f"deck-{seat}") for id in ids]
+    return found

@@ -1,0 +1,196 @@
+"""A match and all that was ever said in it, the undone too. Pure: no clock, no network, no database.
+
+Numbers count the history: number 17 is the position after its 17th entry, 0 the one before the first.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from vespers.engine.dealer import Dealer
+from vespers.engine.errors import Illegal
+from vespers.engine.game import Game
+from vespers.engine.kernel import CHANCE, Chance, Choice, Seat, State, apply
+from vespers.engine.match import NOTHING_TO_UNDO, Match
+from vespers.engine.words import Action, Entry, Event, Undo
+
+RECENT = 64  # positions kept ready, to show what moved in the last entries
+
+
+class Told:
+    """One entry of the history with what is needed to tell it to anybody, at any time."""
+
+    __slots__ = ("entry", "events", "number", "step")
+
+    def __init__(
+        self, number: int, entry: Entry, step: Choice[Any, Any] | None, events: Sequence[Event]
+    ) -> None:
+        self.number, self.entry, self.step, self.events = number, entry, step, events
+
+    def heard(self, by: Seat | None) -> Action:
+        """What a seat, or a spectator, learned of it."""
+        action: Action = self.entry.action
+        return action if self.step is None else self.step.heard(action, by)
+
+    def events_heard(self, by: Seat | None) -> list[Event]:
+        heard = (event.heard(by) for event in self.events)
+        return [event for event in heard if event is not None]
+
+
+class Chronicle:
+    """The engine's match, dealt entry by entry, so that every position between can be shown."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Any, dealer: Dealer) -> None:
+        self.game, self.dealer = game, dealer
+        self.match: Match[Any] = Match(game, seats, options)
+        self.box = game.box(self.match.options)
+        self.told: list[Told] = []
+        self.counting: list[int] = []  # the numbers of the entries that still count, beside match.log
+        self.recent: OrderedDict[int, State] = OrderedDict()
+        self._remember()
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return len(self.told)
+
+    # --- Saying something
+
+    def play(self, seat: Seat, a: Action) -> None:
+        """A legal action and what chance answers; otherwise `Refused`, and nothing has changed."""
+        self._say(seat, a)
+        self.deal()
+
+    def deal(self) -> None:
+        """Let the dealer answer as long as chance is asked."""
+        match = self.match
+        while isinstance(step := match.asked(), Chance):
+            self._say(CHANCE, self.dealer.decide(step, match.state, match.drawn))
+
+    def repeat(self, entries: Iterable[Entry]) -> None:
+        """Entries of a stored history, checked like new ones, without the dealer."""
+        for entry in entries:
+            if isinstance(entry.action, Undo):
+                self._take_back(entry.action.to, entry.seat)
+            else:
+                self._say(entry.seat, entry.action)
+
+    def _say(self, seat: Seat, a: Action) -> None:
+        match = self.match
+        match.play(seat, a)
+        self.told.append(Told(self.number + 1, match.log[-1], match.asked_at[-1], match.events[-1]))
+        self.counting.append(self.number)
+        self._remember()
+
+    def _remember(self) -> None:
+        self.recent[self.number] = self.match.state.clone()
+        if len(self.recent) > RECENT:
+            self.recent.popitem(last=False)
+
+    # --- Taking back
+
+    def take_back(self, to: int, seat: Seat) -> None:
+        """Back to the last decision at or before number `to`, whatever lies between; chance goes on anew."""
+        self._take_back(self.decision_before(to), seat)
+        self.deal()
+
+    def _take_back(self, length: int, seat: Seat) -> None:
+        self.match.undo_to(length, seat)
+        del self.counting[length:]
+        self.told.append(Told(self.number + 1, self.match.history[-1], None, ()))
+        self._remember()
+
+    def decision_before(self, to: int) -> int:
+        """The length of the log at the last decision at or before number `to`, which must still count."""
+        log = self.match.log
+        if to != 0 and to not in self.counting:
+            raise Illegal(NOTHING_TO_UNDO)
+        length = 0 if to == 0 else self.counting.index(to) + 1
+        while 0 < length < len(log) and log[length].seat == CHANCE:
+            length -= 1
+        if length >= len(log) or log[length].seat == CHANCE:
+            raise Illegal(NOTHING_TO_UNDO)
+        return length
+
+    def number_at(self, length: int) -> int:
+        """The number of the position after so many entries that count."""
+        return self.counting[length - 1] if length else 0
+
+    def free_undo(self, seat: Seat) -> int | None:
+        """How far a seat may go back alone: its own last words, nothing revealed, nothing rolled."""
+        match = self.match
+        if match.why_not_undo(seat) is not None:
+            return None
+        length = len(match.log)
+        while length and match.log[length - 1].seat == seat and not self._revealed(length - 1):
+            length -= 1
+        return self.number_at(length)
+
+    def _revealed(self, place: int) -> bool:
+        return self.match.asked_at[place].reveals(self.match.log[place].action)
+
+    def asking_undo(self) -> int | None:
+        """How far the table may go back together: to the first decision. Not once the game is over."""
+        if self.match.asked() is None:
+            return None
+        for length, entry in enumerate(self.match.log):
+            if entry.seat != CHANCE:
+                return self.number_at(length)
+        return None
+
+    # --- Looking back
+
+    def counting_at(self, number: int) -> list[int]:
+        """The numbers of the entries that counted at a number."""
+        counting: list[int] = []
+        for told in self.told[:number]:
+            if isinstance(told.entry.action, Undo):
+                del counting[told.entry.action.to :]
+            else:
+                counting.append(told.number)
+        return counting
+
+    def entries_at(self, number: int) -> list[Entry]:
+        """The log as it counted at a number."""
+        return [self.told[n - 1].entry for n in self.counting_at(number)]
+
+    def position(self, number: int) -> State:
+        """The table at a number. Not to be changed."""
+        ready = self.recent.get(number)
+        if ready is not None:
+            return ready
+        state: State = self.game.start(self.match.seats, self.match.options)
+        for entry in self.entries_at(number):
+            apply(state, entry.action)
+        return state
+
+    def earliest_change(self, since: int) -> int:
+        """The number after which anything told has changed since `since`: an undo reaches further back."""
+        earliest = since
+        for told in self.told[since:]:
+            if isinstance(told.entry.action, Undo):
+                counted = self.counting_at(told.number)
+                earliest = min(earliest, counted[-1] if counted else 0)
+        return earliest
+
+
+# --- The short form of a history, for snapshots
+
+
+def shortened(chronicle: Chronicle) -> bytes:
+    """Seats and codebook numbers; an undo back to n is -1 - n."""
+    book = chronicle.game.codebook.number
+    history = [told.entry for told in chronicle.told]
+    short = [(e.seat, -1 - e.action.to if isinstance(e.action, Undo) else book[e.action]) for e in history]
+    return msgspec.msgpack.encode(short)
+
+
+def lengthened(game: Game[Any], data: bytes) -> list[Entry]:
+    """The entries of a short form."""
+    book = game.codebook.actions
+    short = msgspec.msgpack.decode(data, type=list[tuple[int, int]])
+    return [Entry(seat, book[n] if n >= 0 else Undo(-1 - n)) for seat, n in short]

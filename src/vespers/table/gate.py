@@ -1,0 +1,120 @@
+"""What every request passes: where it comes from, how often, and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from vespers.table.problems import Refusal, refusal
+from vespers.table.server import Server
+
+Scope = MutableMapping[str, Any]
+Send = Callable[[Any], Awaitable[None]]
+Receive = Callable[[], Awaitable[Any]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of pieces are set as attributes of their own elements
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+FREE = frozenset({"/healthz", "/readyz", "/metrics"})
+
+
+class Gate:
+    """The outermost layer: an ASGI application around another."""
+
+    def __init__(self, app: Application, server: Server) -> None:
+        self.app, self.server = app, server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refused:
+            self.server.metrics.refusals.labels(refused.problem.title).inc()
+            await _turn_away(scope, refused, send)
+            return
+        await self.app(scope, receive, send if scope["type"] == "websocket" else guarded(send))
+
+    def _check(self, scope: Scope) -> None:
+        if self.server.stopping:
+            raise refusal("stopping", "the server is being stopped", retry_after=5)
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self._check_origin(headers)
+        if scope["path"] in FREE:
+            return
+        wait = self.server.requests.take(address_of(scope))
+        if wait:
+            raise refusal("too-many", "requests from this address", retry_after=wait)
+
+    def _check_origin(self, headers: dict[bytes, str]) -> None:
+        """A page of another site may not speak here, whatever secret it holds. No Origin: not a browser."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return
+        ours = {headers.get(b"host", "").lower(), urlsplit(self.server.settings.public_url).netloc.lower()}
+        if urlsplit(origin).netloc.lower() not in ours - {""}:
+            raise refusal("forbidden", "a foreign Origin")
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Who asks. Behind a proxy on this machine uvicorn has put the true address here."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def guarded(send: Send) -> Send:
+    """Adds the safety headers to every answer."""
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def _turn_away(scope: Scope, refused: Refusal, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send(
+            {
+                "type": "websocket.close",
+                "code": 4000 + refused.problem.status,
+                "reason": refused.problem.title,
+            }
+        )
+        return
+    body = msgspec.json.encode(refused.problem)
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    if refused.retry_after:
+        headers.append((b"retry-after", str(refused.retry_after).encode()))
+    start = {"type": "http.response.start", "status": refused.problem.status, "headers": [*headers, *HEADERS]}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,207 @@
+"""The live socket: one per viewer, resumable from the last number seen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import websocket
+from litestar.params import FromPath
+
+from vespers.table import conduct
+from vespers.table.gate import address_of
+from vespers.table.limits import Bucket
+from vespers.table.problems import Refusal, refusal
+from vespers.table.protocol import Answer, AskUndo, Hello, Move, Said, WhyNot
+from vespers.table.room import Room, Watcher
+from vespers.table.server import Server
+
+PATIENCE = 10.0  # seconds to say hello
+NONSENSE = 10  # unreadable messages until a socket is closed
+BURST = 2  # seconds' worth of messages that may come at once
+ID = re.compile(r"[\w.:-]{1,64}", re.ASCII)
+LARGEST_NUMBER = 2**31 - 1
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+log = logging.getLogger(__name__)
+decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live(socket: Socket, match: FromPath[str], server: NamedDependency[Server]) -> None:
+    """Hello first; then moves, undos, answers and questions come in, sights go out."""
+    address = address_of(socket.scope)
+    await socket.accept()
+    try:
+        _count_in(server, address)
+    except Refusal as refused:
+        await _close(socket, server, refused)
+        return
+    try:
+        await _Session(socket, server).run(match)
+    except WebSocketDisconnect:
+        return
+    except Refusal as refused:
+        await _close(socket, server, refused)
+    finally:
+        server.sockets[address] -= 1
+        server.metrics.sockets.dec()
+
+
+def _count_in(server: Server, address: str) -> None:
+    most = server.settings.sockets_per_address
+    if most and server.sockets[address] >= most:
+        raise refusal("too-many", "sockets of this address", retry_after=10)
+    server.sockets[address] += 1
+    server.metrics.sockets.inc()
+
+
+async def _close(socket: Socket, server: Server, refused: Refusal) -> None:
+    server.metrics.refusals.labels(refused.problem.title).inc()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(msgspec.json.encode(refused.problem), mode="text")
+        await socket.close(code=4000 + refused.problem.status, reason=refused.problem.title)
+
+
+class _Session:
+    """One socket from hello to the end."""
+
+    def __init__(self, socket: Socket, server: Server) -> None:
+        self.socket, self.server = socket, server
+        rate = server.settings.messages_per_second
+        self.bucket = Bucket(rate, rate * BURST) if rate else None
+        self.nonsense = 0
+
+    async def run(self, match: str) -> None:
+        hello = await self._hello()
+        room = await self.server.rooms.find(match)
+        seat = room.seat_of(hello.secret) if hello.secret else None
+        if seat is not None:
+            await conduct.arrive(room, seat)
+        watcher = Watcher(seat, hello.since)
+        room.watchers.add(watcher)
+        if seat is not None:
+            room.changed()
+        sending = asyncio.create_task(self._send(room, watcher))
+        try:
+            while True:
+                await self._hear(room, watcher)
+        finally:
+            room.watchers.discard(watcher)
+            sending.cancel()
+            if seat is not None:
+                room.changed()
+
+    async def _hello(self) -> Hello:
+        try:
+            said = decoder.decode(await asyncio.wait_for(self._receive(), PATIENCE))
+        except TimeoutError:
+            raise refusal("unreadable", "expected a hello") from None
+        except msgspec.MsgspecError as error:
+            raise refusal("unreadable", str(error)) from None
+        if not isinstance(said, Hello):
+            raise refusal("unreadable", "expected a hello first")
+        return said
+
+    async def _receive(self) -> bytes:
+        data = await self.socket.receive_data(mode="text")
+        return data.encode() if isinstance(data, str) else bytes(data)
+
+    # --- In
+
+    async def _hear(self, room: Room, watcher: Watcher) -> None:
+        """One message. Whatever is wrong with it is told, and changes nothing."""
+        data = await self._receive()
+        said = ""
+        try:
+            message = self._read(data)
+            said = getattr(message, "id", "")
+            await self._obey(room, watcher, message)
+        except Refusal as refused:
+            if refused.problem.status == 429 or self.nonsense > NONSENSE:
+                raise
+            self.server.metrics.refusals.labels(refused.problem.title).inc()
+            watcher.tell(msgspec.structs.replace(refused.problem, id=said))
+            if refused.problem.title == "stale":
+                watcher.dirty = True
+
+    def _read(self, data: bytes) -> Said:
+        if self.bucket is not None and not self.bucket.take():
+            raise refusal("too-many", "messages on this socket", retry_after=self.bucket.wait())
+        try:
+            message = decoder.decode(data)
+            check(message)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self.nonsense += 1
+            raise refusal("unreadable", str(error)) from None
+        return message
+
+    async def _obey(self, room: Room, watcher: Watcher, message: Said) -> None:
+        if isinstance(message, Hello):
+            watcher.since, watcher.dirty = message.since, True
+            watcher.wake.set()
+            return
+        if isinstance(message, WhyNot):
+            watcher.tell(await conduct.why_not(room, watcher.seat, message))
+            return
+        if watcher.seat is None:
+            raise refusal("forbidden", "spectators only watch")
+        watcher.tell(await obeyed(self.server, room, watcher.seat, message))
+
+    # --- Out
+
+    async def _send(self, room: Room, watcher: Watcher) -> None:
+        try:
+            while True:
+                await watcher.wake.wait()
+                watcher.wake.clear()
+                await self._send_waiting(room, watcher)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Refusal as refused:
+            await _close(self.socket, self.server, refused)
+
+    async def _send_waiting(self, room: Room, watcher: Watcher) -> None:
+        """First the answers, then the newest sight: whoever is slow skips those between."""
+        while watcher.outbox or watcher.dirty:
+            if watcher.outbox:
+                await self.socket.send_data(watcher.outbox.pop(0), mode="text")
+                continue
+            watcher.dirty = False
+            sight, number = await room.sight(watcher.seat, watcher.since)
+            if not watcher.outbox:
+                watcher.since = number
+                await self.socket.send_data(sight, mode="text")
+            else:
+                watcher.dirty = True
+
+
+async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo | Answer) -> msgspec.Struct:
+    """A move, an undo or an answer, from a socket or a post."""
+    begun = time.perf_counter()
+    if isinstance(message, Move):
+        done = await conduct.move(room, seat, message)
+        server.metrics.moves.labels(room.table.row.game).observe(time.perf_counter() - begun)
+        return done
+    if isinstance(message, AskUndo):
+        return await conduct.undo(room, seat, message)
+    return await conduct.answer(room, seat, message)
+
+
+def check(message: Said) -> None:
+    """What the types alone do not say."""
+    if isinstance(message, Hello):
+        return
+    if not ID.fullmatch(message.id):
+        raise msgspec.ValidationError("Expected 1 to 64 letters, digits or .:_- - at `$.id`")
+    if not 0 <= message.number <= LARGEST_NUMBER:
+        raise msgspec.ValidationError("Expected the number of an entry - at `$.number`")
+    if isinstance(message, WhyNot) and (len(message.things) > 8 or any(len(t) > 64 for t in message.things)):
+        raise msgspec.ValidationError("Expected at most 8 ids of at most 64 characters - at `$.things`")

@@ -1,0 +1,245 @@
+"""One match in the memory of one process: who plays, who watches, and the order in which things happen.
+
+The database is the truth. A move is tried here, committed there, and only then acknowledged and shown;
+whatever fails in between makes the room doubtful, and it reads itself anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from vespers.engine.dealer import SeededDealer
+from vespers.engine.errors import GameOver, VespersError
+from vespers.engine.kernel import GAME_OVER, Seat
+from vespers.engine.words import Entry, Undo
+from vespers.games import find_game
+from vespers.table.chronicle import Chronicle, lengthened, shortened
+from vespers.table.keys import fits
+from vespers.table.problems import Refusal, from_engine, refusal
+from vespers.table.protocol import Done
+from vespers.table.sight import Table, may_play, sight
+from vespers.table.store.rows import EntryRow, Snapshot, Stored
+from vespers.table.store.store import Append, Conflict, Store
+
+SNAPSHOT_EVERY = 100  # entries
+
+
+class CopyDealer:
+    """Deals on after entries copied from another match: no seed was promised for those."""
+
+    def __init__(self, seed: str) -> None:
+        self.decide = SeededDealer(seed).decide
+
+
+class Watcher:
+    """One socket: what it has seen, what waits for it. It never gets more than the newest sight."""
+
+    __slots__ = ("dirty", "outbox", "seat", "since", "wake")
+
+    def __init__(self, seat: Seat | None, since: int) -> None:
+        self.seat, self.since = seat, since
+        self.outbox: list[bytes] = []
+        self.dirty = True
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """A message for this socket alone; it goes before the next sight."""
+        self.outbox.append(msgspec.json.encode(message))
+        self.wake.set()
+
+
+class Room:
+    """All that happens to one match in this process, one thing after the other."""
+
+    def __init__(self, stored: Stored, store: Store, woken: Callable[[Room], None]) -> None:
+        self.store, self.woken = store, woken
+        self.table = table_of(stored)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.ready: dict[tuple[Seat | None, int], bytes] = {}  # sights of this moment, as sent
+        self.doubtful = False
+        self.ours = True  # the last entry was written here, so the bots are ours to drive
+        self.used = time.monotonic()
+        self.background: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.table.row.id
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[Table]:
+        """The table, to oneself, as it is committed."""
+        self.used = time.monotonic()
+        async with self.lock:
+            if self.doubtful:
+                await self.reload()
+            try:
+                yield self.table
+            except VespersError as error:
+                raise from_engine(error, self.table.chronicle.game, self.table.chronicle.box) from None
+            except Refusal:
+                raise
+            except BaseException:
+                self.doubtful = True
+                raise
+
+    # --- Who speaks
+
+    def seat_of(self, secret: str) -> Seat:
+        """The seat a secret opens."""
+        for row in self.table.seats:
+            if fits(secret, row.secret):
+                return row.seat
+        raise refusal("forbidden", "this secret opens no seat of this match")
+
+    def check_player(self, seat: Seat) -> None:
+        """Only people who are at the table may speak, and only while the match goes on."""
+        if self.table.over:
+            raise GameOver(GAME_OVER)
+        if not may_play(self.table, seat):
+            raise refusal("forbidden", "a bot plays for this seat; return to it first")
+
+    async def check_fresh(self, seat: Seat, said: str, number: int) -> Done | None:
+        """Nothing if it answers the present position; the old answer if it was heard before; else `stale`."""
+        if number > self.table.chronicle.number:
+            await self.refresh()
+        if number == self.table.chronicle.number:
+            return None
+        return await self.heard_before(seat, said)
+
+    async def heard_before(self, seat: Seat, said: str) -> Done:
+        """The answer that was given to the same message; `stale` if it never was heard."""
+        found = await self.store.said(self.id, label(seat, said))
+        if found is None:
+            raise refusal("stale", f"the present number is {self.table.chronicle.number}")
+        return Done(id=said, number=found)
+
+    # --- Writing and reading anew
+
+    async def commit(self, before: int, seat: Seat, said: str = "") -> Done:
+        """Write what the chronicle has learned after number `before`; show it when it is written."""
+        chronicle = self.table.chronicle
+        new = [told.entry for told in chronicle.told[before:]]
+        append = Append(
+            match=self.id,
+            entries=entry_rows(new, before, label(seat, said) if said else None),
+            over=self.table.over,
+            bot_turn=self.table.bot_asked() is not None,
+            asked=self.table.consent is not None,
+        )
+        try:
+            await self.store.append(append)
+        except Conflict:
+            await self.reload()
+            return await self.heard_before(seat, said)
+        except BaseException:
+            self.doubtful = True
+            raise
+        self.table.consent = None
+        self.ours = True
+        if before // SNAPSHOT_EVERY != chronicle.number // SNAPSHOT_EVERY or self.table.over:
+            self._later(self.store.save_snapshot(self.id, Snapshot(chronicle.number, shortened(chronicle))))
+        self.changed()
+        return Done(id=said, number=before + 1)
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+    async def reload(self) -> None:
+        """All of it anew, from the database."""
+        stored = await self.store.load(self.id)
+        if stored is None:
+            raise refusal("unknown-match", self.id)
+        online = self.table.online
+        self.table = table_of(stored)
+        self.table.online = online
+        self.doubtful = False
+        self.changed()
+
+    async def refresh(self) -> None:
+        """What other processes have written since. Called with the lock held."""
+        stored = await self.store.since(self.id, self.table.chronicle.number)
+        if stored is None:
+            self.doubtful = True
+            return
+        if stored.entries:
+            self.ours = False
+            self.table.chronicle.repeat(decoded(self.table.chronicle, stored.entries))
+        self.table.row, self.table.seats, self.table.consent = stored.row, stored.seats, stored.consent
+        self.changed()
+
+    # --- Showing
+
+    def changed(self) -> None:
+        """Everybody is to see the table anew."""
+        self.ready.clear()
+        self.table.online = frozenset(w.seat for w in self.watchers if w.seat is not None)
+        for watcher in self.watchers:
+            watcher.dirty = True
+            watcher.wake.set()
+        if self.table.bot_asked() is not None:
+            self.woken(self)
+
+    async def sight(self, seat: Seat | None, since: int) -> tuple[bytes, int]:
+        """The present sight of a viewer, as bytes, and its number."""
+        async with self.hold() as table:
+            if since > table.chronicle.number and self.store.shared:
+                await self.refresh()
+            found = self.ready.get((seat, since))
+            if found is None:
+                found = self.ready[seat, since] = msgspec.json.encode(sight(table, seat, since))
+            return found, table.chronicle.number
+
+
+def label(seat: Seat, said: str) -> str:
+    """A message's id is its sender's own: nobody can use up the ids of another."""
+    return f"{seat}:{said}"
+
+
+def entry_rows(entries: list[Entry], before: int, said: str | None) -> tuple[EntryRow, ...]:
+    """Entries as they are stored; the first one answers the message."""
+    return tuple(
+        EntryRow(
+            number, e.seat, msgspec.json.encode(e.action).decode(), said if number == before + 1 else None
+        )
+        for number, e in enumerate(entries, before + 1)
+    )
+
+
+def table_of(stored: Stored) -> Table:
+    """A match from its stored log; `wrong-version` if it was begun under other rules than ours."""
+    row = stored.row
+    try:
+        game = find_game(row.game)
+    except KeyError:
+        raise refusal("unknown-game", row.game) from None
+    if game.version != row.version:
+        raise refusal("wrong-version", f"begun with version {row.version}, this is {game.version}")
+    seeded = SeededDealer(row.seed)
+    options = game.read_options(msgspec.json.decode(row.options))
+    dealer = CopyDealer(row.seed) if row.copied else seeded
+    chronicle = Chronicle(game, len(stored.seats), options, dealer)
+    if stored.snapshot is not None:
+        chronicle.repeat(lengthened(game, stored.snapshot.data))
+    chronicle.repeat(decoded(chronicle, stored.entries))
+    table = Table(row, stored.seats, chronicle)
+    table.consent = stored.consent
+    if not row.copied:
+        table.fairness, table.seed = seeded.commitment, row.seed
+    return table
+
+
+def decoded(chronicle: Chronicle, rows: tuple[EntryRow, ...]) -> list[Entry]:
+    """Stored entries as the engine knows them."""
+    said: Any = chronicle.game.actions | Undo
+    decoder = msgspec.json.Decoder(said)
+    return [Entry(row.seat, decoder.decode(row.action)) for row in rows]

@@ -1,0 +1,38 @@
+"""What handlers are given: the server, the room in the path, and who asks."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from vespers.table import conduct
+from vespers.table.room import Room
+from vespers.table.server import Server
+
+TheServer: TypeAlias = NamedDependency[Server]
+TheRoom: TypeAlias = NamedDependency[Room]
+TheSecret: TypeAlias = NamedDependency[str]
+TheSeat: TypeAlias = NamedDependency[int | None]
+
+
+async def secret_of(request: Request[Any, Any, Any]) -> str:
+    """The secret in the Authorization header; empty: a spectator."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+async def room_of(server: TheServer, match: FromPath[str]) -> Room:
+    """The room in the path."""
+    return await server.rooms.find(match)
+
+
+async def seat_of(room: TheRoom, secret: TheSecret) -> int | None:
+    """The seat of whoever asks; None: a spectator. A wrong secret is refused, never ignored."""
+    if not secret:
+        return None
+    seat = room.seat_of(secret)
+    await conduct.arrive(room, seat)
+    return seat

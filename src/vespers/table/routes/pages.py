@@ -1,0 +1,93 @@
+"""What belongs to no match: the shelf, the texts, the rules, and how the server is doing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
+
+from vespers.table.problems import refusal
+from vespers.table.protocol import Chapter, Language, RulesPage, Section, Shelf
+from vespers.table.rooms import known_game
+from vespers.table.routes.inject import TheServer
+from vespers.table.server import Server
+from vespers.table.shelf import shelf
+from vespers.texts import FOLDER
+from vespers.texts.rulebook import rulebook
+
+
+@get("/shelf", sync_to_thread=False)
+def show_shelf() -> Shelf:
+    """All that can be played here."""
+    return shelf()
+
+
+@get("/texts/{language:str}")
+async def texts(
+    server: TheServer, language: FromPath[Language], match: FromQuery[str | None] = None
+) -> Response[str]:
+    """All Fluent messages of a language, and after them the names that a match's own packs bring."""
+    own = "" if match is None else await _own_texts(server, language, match)
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    page = "\n".join([*(path.read_text("utf-8") for path in files), own])
+    return Response(page, media_type="text/plain")
+
+
+async def _own_texts(server: Server, language: str, match: str) -> str:
+    room = await server.rooms.find(match)
+    chronicle = room.table.chronicle
+    found = chronicle.game.texts(chronicle.match.options)
+    return "\n".join(f"{key} = {fluent(names[language])}" for key, names in found.items())
+
+
+def fluent(text: str) -> str:
+    """A player's own words as a Fluent pattern: one line, and nothing in it that Fluent would obey."""
+    line = " ".join(text.split()) or "?"
+    return "".join(f'{{"{c}"}}' if c in "{}" else c for c in line)
+
+
+@get("/rules/{game:str}/{language:str}", sync_to_thread=False)
+def rules(game: FromPath[str], language: FromPath[Language]) -> RulesPage:
+    """The rules of a game, chapter by chapter."""
+    folder = known_game(game).folder
+    if not (folder / "RULES.md").exists():
+        raise refusal("not-found", f"{game} has no rules page")
+    book = rulebook(folder, language)
+    chapters = tuple(
+        Chapter(
+            number=chapter.number,
+            title=chapter.title,
+            sections=tuple(Section(s.number, s.title, s.origin, s.body) for s in chapter.sections),
+        )
+        for chapter in book.chapters
+    )
+    return RulesPage(game=game, title=book.title, chapters=chapters)
+
+
+@get("/healthz", sync_to_thread=False)
+def alive() -> dict[str, str]:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@get("/readyz")
+async def ready(server: TheServer) -> Response[dict[str, str]]:
+    """The database answers too."""
+    try:
+        await server.store.alive()
+    except Exception:
+        return Response({"status": "database"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def metrics(server: TheServer) -> Response[bytes]:
+    """Prometheus' text format."""
+    server.metrics.rooms.set(len(server.rooms.open))
+    server.metrics.bots.set(len(server.driver.driven))
+    return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def routes() -> list[Any]:
+    return [Router("/api", route_handlers=[show_shelf, texts, rules]), alive, ready, metrics]

@@ -1,0 +1,86 @@
+"""One server process: everything that is started with it and stopped with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from contextlib import suppress
+
+from vespers.table.driver import Driver
+from vespers.table.limits import Buckets
+from vespers.table.metrics import Metrics
+from vespers.table.rooms import Rooms
+from vespers.table.settings import Settings, default_database
+from vespers.table.store.database import migrate, open_engine
+from vespers.table.store.news import Listener
+from vespers.table.store.store import Store
+from vespers.table.thinkers import Thinkers
+
+TIDY = 600.0  # seconds between clean-ups
+DAY = 86_400
+BURST = 4  # seconds' worth of requests that may come at once
+log = logging.getLogger(__name__)
+
+
+class Server:
+    """What the handlers work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.engine = open_engine(settings.database or default_database())
+        self.store = Store(self.engine)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
+        self.driver = Driver(self.thinkers, settings.bot_pause)
+        self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
+        self.listener = Listener(self.engine, self.rooms.heard)
+        requests = settings.requests_per_second
+        self.requests = Buckets(requests, requests * BURST)
+        self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
+        self.sockets: Counter[str] = Counter()  # by address
+        self.stopping = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Migrate, listen, wake the bots that were asked when the last server stopped."""
+        await migrate(self.engine)
+        self.store.writer.start()
+        await self.listener.start()
+        waiting = await self.store.waiting_for_bots()
+        self.tasks = [
+            asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),
+            asyncio.create_task(self._tidy(), name="tidying"),
+        ]
+        log.info("table open", extra={"database": self.engine.dialect.name, "waiting_for_bots": len(waiting)})
+
+    async def stop(self) -> None:
+        """Everything begun is written; bots go on after the next start."""
+        self.stopping = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.driver.stop()
+        await self.listener.stop()
+        await self.store.writer.stop()
+        pending = [task for room in self.rooms.open.values() for task in room.background]
+        await asyncio.gather(*pending, return_exceptions=True)
+        await self.engine.dispose()
+        log.info("table closed")
+
+    async def _tidy(self) -> None:
+        while True:
+            with suppress(OSError):
+                await self.tidy()
+            await asyncio.sleep(TIDY)
+
+    async def tidy(self) -> None:
+        """Delete what nobody has touched for long, forget what nobody uses."""
+        self.rooms.forget_idle()
+        if self.settings.keep_days:
+            before = int(time.time()) - self.settings.keep_days * DAY
+            deleted = await self.store.delete_untouched(before)
+            if deleted:
+                self.metrics.deleted.inc(deleted)
+                log.info("old matches deleted", extra={"many": deleted})

@@ -1,0 +1,72 @@
+"""The drawing of a position: the game's own `scene.py`, or plain buttons for a game that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from vespers.engine.game import Game
+from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked
+from vespers.engine.scene import Option, Prompt, Scene
+from vespers.engine.speech import action_text, prompt_text
+from vespers.engine.stage import Moment, Offer, Stage
+from vespers.engine.words import Text
+
+
+@cache
+def stage_of(game: Game[Any]) -> Stage | None:
+    """The `scene.py` in the game's folder, if there is one."""
+    name = f"{type(game).__module__}.scene"
+    return None if find_spec(name) is None else cast(Stage, import_module(name))
+
+
+def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[Offer]:
+    """What a seat may say now, if it is asked."""
+    step = asked(s)
+    if step is None or seat is None or step.asks != seat:
+        return []
+    number = game.codebook.number
+    return [
+        Offer(number[a], a, action_text(game, box, a, seat), undoable(s, step, a)) for a in step.options(s)
+    ]
+
+
+def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
+    """Whether the seat could take it back at once: nothing is revealed or rolled, and it is asked again."""
+    if step.reveals(a):
+        return False
+    after = s.clone()
+    apply(after, a)
+    following = asked(after)
+    return following is not None and not isinstance(following, Chance) and following.asks == step.asks
+
+
+def scene_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Scene:
+    """What a viewer sees of a position, from the view alone."""
+    stage, moment = stage_of(game), moment_of(game, box, s, seat, offers)
+    return plain_scene(moment) if stage is None else stage.scene(moment)
+
+
+def moment_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Moment:
+    """All that a scene is made of."""
+    step, outcome = asked(s), game.outcome(s)
+    ending = Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}")
+    return Moment(
+        box=box,
+        view=game.view(s, seat),
+        seat=seat,
+        prompt=ending if step is None else prompt_text(game, box, step, s),
+        asked=() if step is None or step.asks < 0 else (step.asks,),
+        offers=tuple(offers),
+        outcome=outcome,
+    )
+
+
+def plain_scene(moment: Moment) -> Scene:
+    """The question and a button for every answer: enough to play."""
+    options = [Option(number=o.number, text=o.text, undoable=o.undoable) for o in moment.offers]
+    prompt = Prompt(text=moment.prompt, seats=moment.asked)
+    return Scene(prompt=prompt, viewer=moment.seat, options=tuple(options))

@@ -1,0 +1,63 @@
+"""Opening the database and bringing its tables up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATION_LOCK = 0x7665_7370  # "vesp": PostgreSQL's advisory lock, so that one process migrates at a time
+
+
+class BadDatabase(Exception):
+    """The database URL cannot be used: the message says what was expected."""
+
+
+def with_driver(url: str) -> str:
+    """`sqlite:///table.sqlite` or `postgresql://…` with the asynchronous driver we use."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase("expected a URL: sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    name = parsed.drivername.partition("+")[0]
+    if name not in DRIVERS:
+        raise BadDatabase(f"expected sqlite or postgresql, not {name}")
+    return parsed.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine with the settings that durability needs."""
+    engine = create_async_engine(with_driver(url))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables to the newest revision."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

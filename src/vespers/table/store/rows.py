@@ -1,0 +1,85 @@
+"""What lies in the tables, as structs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+SeatKind = Literal["me", "local", "link", "bot"]
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match, without its log."""
+
+    id: str
+    game: str
+    version: int
+    options: str
+    seed: str
+    copied: int = 0
+    parent: str | None = None
+    rematch: str | None = None
+    number: int = 0
+    over: bool = False
+    ended: str = ""
+    bot_turn: bool = False
+    created: int = 0
+    touched: int = 0
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits at a seat. `left`: a bot plays on for a person; `resigned`: for good."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    secret: str | None = None
+    open: bool = False
+    left: bool = False
+    resigned: bool = False
+
+    @property
+    def person(self) -> bool:
+        return self.kind != "bot"
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.left or self.resigned
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One line of the log; `action` is JSON."""
+
+    number: int
+    seat: int
+    action: str
+    said: str | None = None
+
+
+class ConsentRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to all people: undo back to `to`, or hand `seat` to a bot."""
+
+    kind: Literal["undo", "replace"]
+    by: int
+    to: int = 0
+    seat: int | None = None
+    agreed: tuple[int, ...] = ()
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A log in short form up to a number: a cache."""
+
+    number: int
+    data: bytes
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is known of a match; `entries` are those after the snapshot, or after the number asked for."""
+
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    consent: ConsentRow | None
+    entries: tuple[EntryRow, ...]
+    snapshot: Snapshot | None = None

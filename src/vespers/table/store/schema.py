@@ -1,0 +1,98 @@
+"""The tables. The log is the truth; what else stands in `matches` about a position can be derived from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules: a log is replayed only by its own version
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),  # of the dealer; secret until the game is over
+    Column("copied", Integer, nullable=False, default=0),  # entries taken over from another match
+    Column("parent", String(12), nullable=True),  # the match of which this is the rematch
+    Column("rematch", String(12), nullable=True),
+    Column("number", Integer, nullable=False),  # entries in the log
+    Column("over", Boolean, nullable=False),
+    Column("ended", String(16), nullable=False, default=""),  # "resigned": over before the rules said so
+    Column("bot_turn", Boolean, nullable=False),  # a bot is asked: to be woken after a restart
+    Column("created", Integer, nullable=False),  # seconds since 1970
+    Column("touched", Integer, nullable=False),
+    Index("ix_matches_touched", "touched"),
+    Index("ix_matches_bot_turn", "bot_turn"),
+)
+
+
+def _match_column(*, primary_key: bool = True) -> Column[str]:
+    return Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=primary_key)
+
+
+entries = Table(
+    "entries",
+    METADATA,
+    _match_column(),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("said", String(80), nullable=True),  # seat and the client's own id: the same click is heard once
+    Column("at", Integer, nullable=False),
+    UniqueConstraint("match", "said", name="uq_entries_said"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    _match_column(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("secret", String(64), nullable=True),  # hashed
+    Column("open", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+# A cache: it may be emptied at any time.
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    _match_column(),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+consents = Table(
+    "consents",
+    METADATA,
+    _match_column(),
+    Column("kind", String(8), nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("to", Integer, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("agreed", Text, nullable=False),  # a JSON list of seats
+)

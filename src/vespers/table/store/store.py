@@ -1,0 +1,167 @@
+"""Everything that is asked of the database, and nothing else speaks to it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from vespers.table.store.news import tell
+from vespers.table.store.rows import ConsentRow, EntryRow, MatchRow, SeatRow, Snapshot, Stored
+from vespers.table.store.schema import consents, entries, matches, seats, snapshots
+from vespers.table.store.writer import Append, Conflict, Writer, write_entries
+
+__all__ = ["Append", "Conflict", "Store"]
+
+
+class Store:
+    """Reads and writes matches."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write the same matches
+
+    # --- Writing
+
+    async def create(self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...]) -> None:
+        """A new match with its first entries. As a rematch: `Conflict` if there is one already."""
+        append = Append(match=row.id, entries=log, over=row.over, bot_turn=row.bot_turn)
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(matches), [msgspec.structs.asdict(row)])
+            rows = [{"match": row.id, **msgspec.structs.asdict(seat)} for seat in people]
+            await connection.execute(insert(seats), rows)
+            if log:
+                await write_entries(connection, [append], row.created)
+            if row.parent is not None:
+                await self._follow(connection, row.parent, row.id)
+
+    async def _follow(self, connection: AsyncConnection, parent: str, rematch: str) -> None:
+        first = matches.c.rematch.is_(None)
+        done = await connection.execute(
+            update(matches).where(matches.c.id == parent, first).values(rematch=rematch)
+        )
+        if done.rowcount != 1:
+            raise Conflict
+        await tell(connection, [parent])
+
+    async def append(self, append: Append) -> None:
+        """Returns when it is committed; `Conflict` when somebody else was first."""
+        await self.writer.append(append)
+
+    async def save_seat(self, match: str, seat: SeatRow, bot_turn: bool = False, ended: str = "") -> None:
+        """Somebody came, left, returned or resigned; this may wake a bot, or end the match."""
+        where = (seats.c.match == match, seats.c.seat == seat.seat)
+        changed: dict[str, Any] = {"bot_turn": bot_turn, "touched": int(time.time())}
+        if ended:
+            changed |= {"ended": ended, "over": True}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(seats).where(*where).values(**msgspec.structs.asdict(seat)))
+            await connection.execute(update(matches).where(matches.c.id == match).values(**changed))
+            await connection.execute(
+                delete(consents).where(consents.c.match == match, consents.c.kind == "replace")
+            )
+            await tell(connection, [match])
+
+    async def save_consent(self, match: str, consent: ConsentRow | None) -> None:
+        """The question that is open now, or none."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(consents).where(consents.c.match == match))
+            if consent is not None:
+                row = msgspec.structs.asdict(consent) | {
+                    "agreed": msgspec.json.encode(consent.agreed).decode()
+                }
+                try:
+                    await connection.execute(insert(consents), [{"match": match, **row}])
+                except IntegrityError:
+                    raise Conflict from None
+            await tell(connection, [match])
+
+    async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """Renew the cache; if another process does the same at the same time, either will do."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(snapshots).where(snapshots.c.match == match))
+                await connection.execute(
+                    insert(snapshots), [{"match": match, "number": snapshot.number, "data": snapshot.data}]
+                )
+        except IntegrityError:
+            return
+
+    async def delete_untouched(self, before: int) -> int:
+        """Delete the matches that nobody has touched since; how many there were."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(matches).where(matches.c.touched < before))
+            return done.rowcount
+
+    # --- Reading
+
+    async def load(self, match: str) -> Stored | None:
+        """A match from its snapshot on."""
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(
+                    select(snapshots.c.number, snapshots.c.data).where(snapshots.c.match == match)
+                )
+            ).first()
+            snapshot = None if found is None else Snapshot(found.number, found.data)
+            stored = await _since(connection, match, 0 if snapshot is None else snapshot.number)
+        return None if stored is None else msgspec.structs.replace(stored, snapshot=snapshot)
+
+    async def since(self, match: str, number: int) -> Stored | None:
+        """What is new after entry `number`, and who sits there now."""
+        async with self.engine.connect() as connection:
+            return await _since(connection, match, number)
+
+    async def said(self, match: str, said: str) -> int | None:
+        """The number of the entry that a message became, if it was heard."""
+        async with self.engine.connect() as connection:
+            heard = entries.c.match == match, entries.c.said == said
+            return (await connection.execute(select(entries.c.number).where(*heard))).scalar_one_or_none()
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running matches in which a bot is asked."""
+        async with self.engine.connect() as connection:
+            asked = select(matches.c.id).where(matches.c.bot_turn.is_(True), matches.c.over.is_(False))
+            return [row.id for row in await connection.execute(asked)]
+
+    async def alive(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+async def _since(connection: AsyncConnection, match: str, number: int) -> Stored | None:
+    row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
+    if row is None:
+        return None
+    there = await connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
+    new = entries.c.match == match, entries.c.number > number
+    where_entries = select(entries).where(*new).order_by(entries.c.number)
+    return Stored(
+        row=msgspec.convert(_plain(row), MatchRow),
+        seats=tuple(msgspec.convert(_plain(found), SeatRow) for found in there.mappings()),
+        consent=await _consent(connection, match),
+        entries=tuple(
+            EntryRow(found.number, found.seat, found.action, found.said)
+            for found in await connection.execute(where_entries)
+        ),
+    )
+
+
+async def _consent(connection: AsyncConnection, match: str) -> ConsentRow | None:
+    open_one = select(consents).where(consents.c.match == match)
+    found = (await connection.execute(open_one)).mappings().first()
+    if found is None:
+        return None
+    return msgspec.convert(_plain(found) | {"agreed": msgspec.json.decode(found["agreed"])}, ConsentRow)
+
+
+def _plain(found: RowMapping) -> dict[str, Any]:
+    """A row with plain strings for keys: SQLAlchemy's own kind of string is not msgspec's."""
+    return {str(key): value for key, value in found.items()}

@@ -1,0 +1,129 @@
+"""Appending to logs, many matches in one commit: a commit that waits for the disk serves all who wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from vespers.table.store.news import tell
+from vespers.table.store.rows import EntryRow
+from vespers.table.store.schema import consents, entries, matches
+
+BATCH = 256  # appends in one transaction, at most
+
+INSERT_ENTRIES = insert(entries)
+DROP_CONSENT = delete(consents).where(consents.c.match == bindparam("of"))
+UPDATE_MATCH = (
+    update(matches)
+    .where(matches.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("number", "over", "bot_turn", "touched")})
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written that number, or that click, first. Nothing has been written."""
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """New lines of one match, and what they make of it. Any open question is settled by them."""
+
+    match: str
+    entries: tuple[EntryRow, ...]
+    over: bool
+    bot_turn: bool
+    asked: bool = False  # a question is open, and falls
+
+
+class Writer:
+    """One task that commits what has gathered while it was committing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Everything that waits is still written."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        if self.task is not None:
+            self.task.cancel()
+
+    async def append(self, append: Append) -> None:
+        """Returns when it is committed; `Conflict` when it never will be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((append, done))
+        self.wake.set()
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self.wake.wait()
+            batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+            if not self.waiting:
+                self.wake.clear()
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            await self._write([append for append, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:  # one of them is at fault: the others shall not suffer
+                for one in batch:
+                    await self._commit([one])
+                return
+            _settle(batch, Conflict())
+        except Exception as error:
+            _settle(batch, error)
+        else:
+            _settle(batch, None)
+
+    async def _write(self, batch: Sequence[Append]) -> None:
+        ordered = sorted(batch, key=lambda append: append.match)  # one order of locks for all processes
+        now = int(time.time())
+        async with self.engine.begin() as connection:
+            await write_entries(connection, ordered, now)
+            await connection.execute(UPDATE_MATCH, [_state(append, now) for append in ordered])
+            fallen = [{"of": append.match} for append in ordered if append.asked]
+            if fallen:
+                await connection.execute(DROP_CONSENT, fallen)
+            await tell(connection, [append.match for append in ordered])
+
+
+async def write_entries(connection: AsyncConnection, batch: Sequence[Append], now: int) -> None:
+    rows = [
+        {"match": a.match, "number": e.number, "seat": e.seat, "action": e.action, "said": e.said, "at": now}
+        for a in batch
+        for e in a.entries
+    ]
+    await connection.execute(INSERT_ENTRIES, rows)
+
+
+def _state(append: Append, now: int) -> dict[str, object]:
+    return {
+        "of": append.match,
+        "new_number": append.entries[-1].number,
+        "new_over": append.over,
+        "new_bot_turn": append.bot_turn,
+        "new_touched": now,
+    }
+
+
+def _settle(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, done in batch:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,94 @@
+"""Bots think in processes of their own, never in the event loop, and only with what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from vespers.bots import BOTS
+from vespers.bots.bot import knowledge_of
+from vespers.engine.kernel import Seat
+from vespers.engine.match import Match
+from vespers.games import find_game, game_names
+
+log = logging.getLogger(__name__)
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a thinking process needs: the match in short form, and who is asked."""
+
+    game: str
+    options: bytes  # JSON
+    seats: int
+    log: tuple[tuple[int, int], ...]  # seat and codebook number of every entry that counts
+    seat: Seat
+    level: str
+    seed: int
+
+
+def begin() -> None:
+    """A new thinking process: games are loaded before the first question; Ctrl-C is the server's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in game_names():
+        find_game(name)
+
+
+def think(question: Question) -> int:
+    """The codebook number of the bot's answer. Runs in a thinking process."""
+    game = find_game(question.game)
+    options = game.read_options(msgspec.json.decode(question.options))
+    match: Match[Any] = Match(game, question.seats, options)
+    for seat, number in question.log:
+        match.play(seat, game.codebook.actions[number])
+    bot = BOTS[question.level](question.seed)
+    known = knowledge_of(match, question.seat, Random(question.seed))
+    return game.codebook.number[bot.choose(known)]
+
+
+class Thinkers:
+    """The pool of thinking processes. The deadline counts from the moment a process is free."""
+
+    def __init__(self, processes: int, deadline: float) -> None:
+        self.processes, self.deadline = processes, deadline
+        self.free = asyncio.Semaphore(processes)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would copy the sockets of the server
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=begin)
+        return self.pool
+
+    def stop(self) -> None:
+        """End the processes, the busy ones too."""
+        if self.pool is not None:
+            busy = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in busy:
+                process.kill()
+            self.pool = None
+
+    async def answer(self, question: Question) -> int | None:
+        """What the bot says; None when it was too slow, or its process was lost twice."""
+        about = {"game": question.game, "level": question.level}
+        async with self.free:
+            for _ in range(2):
+                try:
+                    work = asyncio.get_running_loop().run_in_executor(self._pool(), think, question)
+                    return await asyncio.wait_for(work, self.deadline)
+                except TimeoutError:
+                    log.warning("bot too slow", extra=about)
+                    self.stop()
+                    return None
+                except BrokenProcessPool:
+                    log.warning("thinking process lost", extra=about)
+                    self.pool = None
+        return None

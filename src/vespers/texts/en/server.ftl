@@ -1,0 +1,18 @@
+# What the server of the table says.
+table-line-undo = { $seat } takes back: the game goes on from an earlier moment.
+
+table-problem-not-found = There is nothing here.
+table-problem-not-allowed = That cannot be done here.
+table-problem-running = That is possible once the match is over.
+table-problem-question-open = Another question is still open at this table.
+table-problem-no-question = Nothing is being asked any more.
+table-problem-wrong-version = This match was begun under an earlier version of the rules and cannot be shown by this one.
+table-problem-broken = Something broke at our end. Nothing of the match is lost.
+table-problem-stopping = The server is being restarted. Try again in a moment.
+
+bot-random = Novice
+bot-random-help = Plays any legal move, without a plan.
+bot-greedy = Monk
+bot-greedy-help = Looks one move ahead and takes what is best right now.
+
+option-packs = Content

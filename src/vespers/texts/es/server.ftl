@@ -1,0 +1,18 @@
+# Lo que dice el servidor de la mesa.
+table-line-undo = { $seat } vuelve atrás: la partida sigue desde un momento anterior.
+
+table-problem-not-found = Aquí no hay nada.
+table-problem-not-allowed = Eso no se puede hacer aquí.
+table-problem-running = Será posible cuando termine la partida.
+table-problem-question-open = Aún hay otra pregunta abierta en esta mesa.
+table-problem-no-question = Ya no se pregunta nada.
+table-problem-wrong-version = Esta partida empezó con una versión anterior de las reglas y esta no puede mostrarla.
+table-problem-broken = Algo ha fallado por nuestra parte. No se ha perdido nada de la partida.
+table-problem-stopping = El servidor se está reiniciando. Prueba dentro de un momento.
+
+bot-random = Novicio
+bot-random-help = Hace cualquier jugada permitida, sin plan.
+bot-greedy = Monje
+bot-greedy-help = Mira una jugada por delante y toma lo mejor del momento.
+
+option-packs = Contenido

@@ -1,0 +1,206 @@
+"""A small client: what a browser does, in Python, over real HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import socket as sockets
+import threading
+import time
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from vespers.table.app import application
+from vespers.table.settings import Settings
+
+Json = dict[str, Any]
+IDS = itertools.count(1)
+BROWSERS: dict[str, httpx.Client] = {}
+
+
+def free_port() -> int:
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Host:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.port = free_port()
+        self.gate = application(settings)
+        config = uvicorn.Config(
+            self.gate,
+            port=self.port,
+            ws="websockets-sansio",
+            ws_max_size=settings.largest_message,
+            log_config=None,
+            lifespan="on",
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def http(self) -> httpx.Client:
+        return browser(self.url)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_for(lambda: self.server.started or not self.thread.is_alive(), "the server to start")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        close_browser(self.url)
+        self.server.should_exit = True
+        self.thread.join(20)
+
+
+def browser(url: str) -> httpx.Client:
+    """One HTTP client per server: connections are reused, as browsers do."""
+    if url not in BROWSERS:
+        BROWSERS[url] = httpx.Client(base_url=url, timeout=20)
+    return BROWSERS[url]
+
+
+def close_browser(url: str) -> None:
+    if url in BROWSERS:
+        BROWSERS.pop(url).close()
+
+
+def wait_for(condition: Any, what: str, seconds: float = 20.0) -> Any:
+    """The first true answer, asked again and again."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"waited {seconds} s for {what}")
+
+
+class Person:
+    """One seat (or, without a secret, a spectator) of one match, over HTTP."""
+
+    def __init__(self, url: str, match: str, secret: str = "", seat: int | None = None) -> None:
+        self.url, self.match, self.secret, self.seat = url, match, secret, seat
+        self.headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+
+    def get(self, what: str = "", **params: Any) -> httpx.Response:
+        return self._ask("GET", what, params=params)
+
+    def _ask(self, method: str, what: str, **more: Any) -> httpx.Response:
+        address = f"/api/matches/{self.match}" + (f"/{what}" if what else "")
+        return browser(self.url).request(method, address, headers=self.headers, **more)
+
+    def sight(self, since: int = 0) -> Json:
+        answer = self.get(since=since)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self._ask("POST", what, json=body or None)
+
+    def move(self, sight: Json, action: int, said: str = "") -> httpx.Response:
+        return self.post("moves", id=said or f"m{next(IDS)}", number=sight["number"], action=action)
+
+    def undo(self, to: int, number: int, said: str = "") -> httpx.Response:
+        return self.post("undo", id=said or f"u{next(IDS)}", number=number, to=to)
+
+    def answer(self, yes: bool, number: int) -> httpx.Response:
+        return self.post("answer", id=f"a{next(IDS)}", number=number, yes=yes)
+
+    def live(self, since: int = 0) -> Live:
+        return Live(self.url, self.match, self.secret, since)
+
+
+class Live:
+    """The socket of one viewer."""
+
+    def __init__(self, url: str, match: str, secret: str, since: int = 0, origin: str = "") -> None:
+        address = url.replace("http", "ws", 1) + f"/api/matches/{match}/live"
+        self.opened = connect(address, origin=Origin(origin) if origin else None, max_size=None)
+        self.socket: ClientConnection = self.opened.__enter__()
+        hello: Json = {"type": "hello", "since": since}
+        self.say(**(hello | {"secret": secret} if secret else hello))
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, seconds: float = 20) -> Json:
+        heard: Json = json.loads(self.socket.recv(seconds))
+        return heard
+
+    def hear_raw(self, seconds: float = 20) -> str:
+        return str(self.socket.recv(seconds))
+
+    def until(self, kind: str, condition: Any = lambda message: True) -> Json:
+        """The next message of a kind for which the condition holds; others are skipped."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and condition(message):
+                return message
+
+    def close(self) -> None:
+        self.opened.__exit__(None, None, None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def new_match(
+    url: str, kinds: str = "me link", game: str = "wolves", **options: Any
+) -> tuple[str, list[Person]]:
+    """A match; `kinds` are those of its seats. The people in the order of their seats."""
+    seats = [{"kind": kind} for kind in kinds.split()]
+    wish = {"game": game, "seats": seats, "options": options}
+    answer = browser(url).post("/api/matches", json=wish)
+    assert answer.status_code == 201, answer.text
+    created = answer.json()
+    people = [Person(url, created["match"], key["secret"], key["seat"]) for key in created["keys"]]
+    return created["match"], people
+
+
+def options_of(sight: Json) -> list[int]:
+    return sorted({option["number"] for option in sight["scene"].get("options", [])})
+
+
+def turn_of(sight: Json) -> int | None:
+    return sight["turn"][0] if sight.get("turn") else None
+
+
+def play(people: list[Person], moves: int | None = None, seed: int = 1) -> Json:
+    """Let the people play at random over HTTP, to the end or for some moves; the last sight of the first."""
+    chooser = random.Random(seed)
+    done = number = 0
+    while moves is None or done < moves:
+        sight = people[0].sight(since=number)
+        number = sight["number"]
+        turn = turn_of(sight)
+        if turn is None:
+            return sight
+        player = next((p for p in people if p.seat == turn), None)
+        if player is None:  # a bot thinks
+            time.sleep(0.01)
+            continue
+        mine = sight if player is people[0] else player.sight(since=number)
+        if turn_of(mine) != turn:
+            continue
+        answer = player.move(mine, chooser.choice(options_of(mine)))
+        assert answer.status_code == 200, answer.text
+        done += 1
+    return people[0].sight()

@@ -1,0 +1,104 @@
+"""Shelf, texts, rules, description, health, and the headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from fluent.syntax import FluentParser, ast
+
+from tests.table.client import Host, new_match
+from tests.table.test_refusals import problem
+from vespers.games import game_names
+from vespers.table.problems import STATUS
+from vespers.table.routes.pages import fluent
+from vespers.texts import LANGUAGES, has_text
+
+
+def test_the_shelf_has_every_game_and_one_click_begins_it(sqlite_host: Host) -> None:
+    shelf = sqlite_host.http.get("/api/shelf").json()
+    assert [game["id"] for game in shelf["games"]] == game_names()
+    for game in shelf["games"]:
+        created = sqlite_host.http.post("/api/matches", json=game["quick"])
+        assert created.status_code == 201, created.text
+        for words in [game["title"], game["about"], *(level["name"] for level in game["levels"])]:
+            assert has_text(words["key"]), words
+        for setting in game["settings"]:
+            names = [setting["name"], *(choice["name"] for choice in setting.get("choices", []))]
+            assert [name["key"] for name in names if not has_text(name["key"])] == []
+
+
+def test_the_texts_of_every_language_can_be_read(sqlite_host: Host) -> None:
+    keys = []
+    for language in LANGUAGES:
+        page = sqlite_host.http.get(f"/api/texts/{language}")
+        assert page.headers["content-type"] == "text/plain; charset=utf-8"
+        entries = FluentParser().parse(page.text).body
+        assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+        keys.append({entry.id.name for entry in entries if isinstance(entry, ast.Message)})
+    assert keys[0] == keys[1] == keys[2]
+    problem(sqlite_host.http.get("/api/texts/xx"), 400, "unreadable")
+
+
+def test_the_names_of_a_players_own_pack_come_with_the_match(sqlite_host: Host) -> None:
+    own = """
+[pack]
+id = "mine"
+extends = true
+[wolves.ghost]
+value = 3
+copies = 1
+origin = "own"
+name = { en = "Ghost {evil}", fr = "Fantôme", es = "Fantasma" }
+"""
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    wish = {"game": "wolves", "seats": seats, "options": {"own": [own]}}
+    created = sqlite_host.http.post("/api/matches", json=wish)
+    if created.status_code == 422:  # the pack's shape is the game's affair
+        assert created.json()["title"] == "bad-pack", created.text
+        return
+    page = sqlite_host.http.get("/api/texts/fr", params={"match": created.json()["match"]}).text
+    assert "Fantôme" in page
+
+
+def test_a_players_own_words_cannot_become_fluent() -> None:
+    words = 'a { table-title }\nevil = yes "'
+    (entry,) = FluentParser().parse(f"key = {fluent(words)}").body
+    assert isinstance(entry, ast.Message) and entry.id.name == "key"
+    assert fluent("") == "?"
+
+
+def test_every_refusal_of_the_server_has_a_text() -> None:
+    ours = set(STATUS) - {"bad-pack"}
+    assert [title for title in sorted(ours) if not has_text(f"table-problem-{title}")] == []
+
+
+def test_the_rules_in_three_languages(sqlite_host: Host) -> None:
+    for language in LANGUAGES:
+        page = sqlite_host.http.get(f"/api/rules/wolves/{language}").json()
+        assert page["chapters"][0]["sections"][0]["number"] == "1.1"
+    problem(sqlite_host.http.get("/api/rules/chess/en"), 404, "unknown-game")
+    problem(sqlite_host.http.get("/api/rules/wolves/de"), 400, "unreadable")
+
+
+def test_the_description_names_every_path(sqlite_host: Host) -> None:
+    described = sqlite_host.http.get("/api/schema/openapi.json").json()
+    assert "/api/matches/{match}/moves" in described["paths"]
+    assert {"Sight", "NewMatch", "Created", "Move"} <= set(described["components"]["schemas"])
+
+
+def test_health_and_metrics(sqlite_host: Host) -> None:
+    new_match(sqlite_host.url)
+    assert (
+        sqlite_host.http.get("/healthz").json() == sqlite_host.http.get("/readyz").json() == {"status": "ok"}
+    )
+    page = sqlite_host.http.get("/metrics").text
+    assert "vespers_rooms" in page and 'vespers_matches_created_total{game="wolves"}' in page
+
+
+def test_every_answer_has_the_safety_headers(sqlite_host: Host) -> None:
+    for path in ("/api/shelf", "/api/nothing", "/", "/healthz"):
+        headers = sqlite_host.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script-src 'self';" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    match, _ = new_match(sqlite_host.url)
+    assert sqlite_host.http.get(f"/api/matches/{match}").headers["cache-control"] == "no-store"

@@ -1,0 +1,75 @@
+"""Two server processes on one PostgreSQL serve one match."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.table.client import Person, new_match, options_of, turn_of
+from tests.table.conftest import new_database
+from tests.table.process import Process
+from tests.table.test_refusals import problem
+
+
+@pytest.mark.slow
+def test_two_processes_serve_one_match(postgres: str) -> None:
+    url = new_database(postgres)
+    with Process(url) as here, Process(url) as there:
+        match, people = new_match(here.url)
+        one, two = people[0], Person(there.url, match, people[1].secret, 1)
+        chooser = random.Random(5)
+        with one.live() as left, two.live() as right:
+            sockets = [left, right]
+            sights: list[Any] = [socket.until("sight") for socket in sockets]
+            moves = 0
+            while (turn := turn_of(sights[0])) is not None:
+                number = sights[turn]["number"]
+                action = chooser.choice(options_of(sights[turn]))
+                sockets[turn].say(type="move", id=f"m{moves}", number=number, action=action)
+                sockets[turn].until("done")
+                sights = [s.until("sight", lambda m, n=number: m["number"] > n) for s in sockets]
+                assert sights[0]["number"] == sights[1]["number"]
+                moves += 1
+            assert moves > 10 and sights[1]["over"]
+        check_race(here, there)
+        check_consent(here, there)
+
+
+def check_race(here: Process, there: Process) -> None:
+    """The same position answered in both processes at once: one of them wins, the other is stale."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    match, people = new_match(here.url, "me local")
+    for _ in range(5):
+        sight = people[0].sight()
+        seat = turn_of(sight)
+        assert seat is not None
+        mine = people[seat]
+        other = Person(there.url, match, mine.secret, seat)
+        sight = mine.sight()
+        options = options_of(sight)
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda who: who.move(sight, options[0]), [mine, other]))  # noqa: B023
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        assert other.sight(mine.sight()["number"])["number"] == mine.sight()["number"]
+
+
+def check_consent(here: Process, there: Process) -> None:
+    match, people = new_match(here.url)
+    two = Person(there.url, match, people[1].secret, 1)
+    with people[0].live() as left, two.live() as right:
+        sight = left.until("sight")
+        turn = turn_of(sight)
+        mover = [people[0], two][turn or 0]
+        mine = mover.sight(sight["number"])
+        assert mover.move(mine, options_of(mine)[0]).status_code == 200
+        sight = left.until("sight", lambda m: m["number"] > mine["number"])
+        right.until("sight", lambda m: m["number"] == sight["number"])
+        left.say(type="undo", id="u", number=sight["number"], to=sight["undo"]["asking"])
+        right.until("sight", lambda m: m.get("consent"))
+        right.say(type="answer", id="a", number=sight["number"], yes=True)
+        assert right.until("done")["number"] == sight["number"] + 1
+        left.until("sight", lambda m: m["number"] > sight["number"] and "consent" not in m)
+    problem(two.undo(0, 0), 409, "stale")

@@ -1,0 +1,165 @@
+"""The drawing of Wolves: everything is there, everything offered can be clicked, nothing secret is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from vespers.engine.dealer import SeededDealer
+from vespers.engine.kernel import asked
+from vespers.engine.match import Match
+from vespers.engine.scene import Card, Scene, Thing
+from vespers.engine.symbols import SYMBOLS
+from vespers.engine.words import Text
+from vespers.games.wolves import GAME
+from vespers.games.wolves.scene import cues, things
+from vespers.games.wolves.words import Drawn, DrawnFaceDown, Place
+from vespers.table.stages import offers_for, scene_of
+from vespers.texts import has_text
+
+
+def playing(seed: int) -> Iterator[Match[Any]]:
+    """A random match, seen before each decision and at its end."""
+    match, rng = Match(GAME, 2, dealer=SeededDealer(f"seed {seed}")), Random(seed)
+    while (step := match.asked()) is not None:
+        yield match
+        options = step.options(match.state)
+        match.play(step.asks, options[rng.randrange(len(options))])
+    yield match
+
+
+def drawn(match: Match[Any], seat: int | None) -> Scene:
+    s = match.state
+    return scene_of(GAME, s.box, s, seat, offers_for(GAME, s.box, s, seat))
+
+
+def shown(scene: Scene) -> list[Thing]:
+    """Every thing with an id."""
+    boards = [t for b in scene.boards for t in (b, *b.areas, *b.pieces)]
+    rows = [t for r in (*scene.rows, *(r for p in scene.panels for r in p.rows)) for t in (r, *r.pieces)]
+    return [*boards, *rows, *(f for p in scene.panels for f in p.figures)]
+
+
+def texts(struct: Any) -> Iterator[Text]:
+    """Every text anywhere in a struct."""
+    if isinstance(struct, Text):
+        yield struct
+    if isinstance(struct, msgspec.Struct):
+        struct = [getattr(struct, name) for name in struct.__struct_fields__]
+    if isinstance(struct, dict):
+        struct = list(struct.values())
+    if isinstance(struct, list | tuple):
+        for part in struct:
+            yield from texts(part)
+
+
+def test_every_position_can_be_drawn_for_everybody() -> None:
+    for seed in range(4):
+        for match in playing(seed):
+            for seat in (0, 1, None):
+                scene = drawn(match, seat)
+                ids = [thing.id for thing in shown(scene)]
+                assert len(ids) == len(set(ids)), "ids are stable and belong to one thing"
+                assert {text.key for text in texts(scene) if not has_text(text.key)} <= {"table-seat"}
+                pieces = [piece for board in scene.boards for piece in board.pieces]
+                assert {piece.on for piece in pieces} <= set(ids)
+                assert {p.symbol for p in pieces} - {""} <= SYMBOLS
+
+
+def test_whatever_is_legal_is_offered_and_can_be_clicked() -> None:
+    for match in playing(7):
+        step = match.asked()
+        if step is None:
+            continue
+        scene = drawn(match, step.asks)
+        ids = {thing.id for thing in shown(scene)}
+        numbers = {GAME.codebook.number[a] for a in step.options(match.state)}
+        assert {option.number for option in scene.options} == numbers
+        assert all(set(option.things) <= ids for option in scene.options)
+        assert drawn(match, 1 - step.asks).options == () == drawn(match, None).options
+
+
+def test_a_placement_is_a_card_then_a_space() -> None:
+    match = next(playing(3))
+    me = match.state.agenda[-1].asks
+    option = drawn(match, me).options[0]
+    assert option.things[0].startswith(f"hand-{me}-") and option.things[1] == "cell-24"
+    assert not option.undoable, "a wolf is drawn after it"
+
+
+def test_both_copies_of_a_wolf_mean_the_same() -> None:
+    for match in playing(5):
+        step = match.asked()
+        if step is not None and isinstance(step.options(match.state)[0], Place):
+            view = GAME.view(match.state, step.asks)
+            twice = [w for w, copies in enumerate(view.packs[step.asks].hand) if copies == 2]
+            if twice:
+                ways = things(match.state.box, view, Place(twice[0], 24))
+                assert len(ways) == 2 and ways[0] != ways[1]
+                return
+    raise AssertionError("no hand with two equal wolves")
+
+
+def test_the_hand_of_the_other_is_only_backs() -> None:
+    for match in playing(11):
+        for viewer in (0, 1, None):
+            for row in drawn(match, viewer).rows:
+                if row.kind == "hand" and row.seat != viewer:
+                    assert all(isinstance(p, Card) and p.face_down and not p.value for p in row.pieces)
+
+
+def test_two_worlds_one_drawing() -> None:
+    """What a seat cannot tell apart is drawn byte for byte alike."""
+    rng = Random(1)
+    for match in playing(13):
+        s = match.state
+        for seat in (0, 1):
+            other = GAME.imagine(s, seat, rng)
+            mine = msgspec.json.encode(scene_of(GAME, s.box, s, seat, []))
+            assert mine == msgspec.json.encode(scene_of(GAME, s.box, other, seat, []))
+
+
+def test_a_wolf_travels_from_the_hand_it_was_in() -> None:
+    match = next(playing(3))
+    s = match.state
+    step = asked(s)
+    assert step is not None
+    me, a = step.asks, step.options(s)[0]
+    before = {seat: GAME.view(s, seat) for seat in (0, 1)}
+    match.play(me, a)
+    for seat in (0, 1):
+        after = GAME.view(match.at(len(match.log) - 1).state, seat)
+        (cue,) = cues(s.box, before[seat], after, a)
+        assert cue.thing == "wolf-24-0"
+        assert cue.source == (
+            f"hand-{me}-{a.wolf}-{before[me].packs[me].hand[a.wolf] - 1}" if seat == me else f"back-{me}-2"
+        )
+
+
+def test_a_draw_comes_from_the_deck_and_tells_only_its_owner() -> None:
+    match = next(playing(3))
+    step = match.asked()
+    assert step is not None
+    me = step.asks
+    match.play(me, step.options(match.state)[0])
+    drawn_wolf = match.log[-1].action
+    assert isinstance(drawn_wolf, Drawn)
+    before, after = match.at(len(match.log) - 1).state, match.state
+    box = after.box
+    (mine,) = cues(box, GAME.view(before, me), GAME.view(after, me), drawn_wolf)
+    (theirs,) = cues(box, GAME.view(before, 1 - me), GAME.view(after, 1 - me), DrawnFaceDown())
+    assert mine.source == theirs.source == f"deck-{me}"
+    assert mine.thing.startswith(f"hand-{me}-{drawn_wolf.wolf}-") and theirs.thing == f"back-{me}-2"
+
+
+def test_the_end_is_a_final_sheet() -> None:
+    *_, last = playing(17)
+    scene = drawn(last, 0)
+    outcome = last.outcome()
+    assert scene.sheet is not None and outcome is not None
+    assert scene.sheet.final and scene.sheet.winners == outcome.winners
+    assert scene.sheet.sources[-1].values == outcome.scores
+    assert scene.prompt.seats == () and scene.options == ()

@@ -1,0 +1,59 @@
+// HTTP with the server. A refusal is a Problem with a text for people.
+import type { Created, Language, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
+
+async function ask(path: string, secret = "", body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { headers, method: body === undefined ? "GET" : "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (!answer.ok) throw new Refused(await problemOf(answer));
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const told = (await answer.json()) as Partial<Problem>;
+    if (told.text) return told as Problem;
+  } catch {
+    // no problem details: fall through to the plain one
+  }
+  return { type: "problem", status: answer.status, title: "unknown", text: { key: "table-problem-unknown", values: { status: answer.status } } };
+}
+
+async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
+  return (await (await ask(path, secret, body)).json()) as T;
+}
+
+const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+
+export const api = {
+  shelf: () => json<Shelf>("/api/shelf"),
+  texts: async (language: Language, match = "") =>
+    (await ask(`/api/texts/${language}${match ? `?match=${encodeURIComponent(match)}` : ""}`)).text(),
+  rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
+  create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
+  summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
+  replay: (match: string, secret: string, number: number, seat: number | null) =>
+    json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
+  record: async (match: string, secret: string) => (await ask(`${at(match)}/record`, secret)).blob(),
+  branch: (match: string, secret: string, number: number, seats: SeatPlan[]) =>
+    json<Created>(`${at(match)}/branch`, secret, { number, seats }),
+  rematch: (match: string, secret: string) => json<Created>(`${at(match)}/rematch`, secret, {}),
+  claim: (match: string, secret: string) => json<Created>(`${at(match)}/claim`, secret, {}),
+  name: (match: string, secret: string, name: string) => ask(`${at(match)}/name`, secret, { name }),
+  leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
+  resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
+};

@@ -1,0 +1,135 @@
+// Where pieces lie on their areas, in board units. Pure arithmetic, no game.
+import type { AnyArea, AnyPiece, Board } from "./generated";
+
+export interface Box {
+  x: number; // centre
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const CARD = 5 / 7; // width by height
+
+export function boxOf(area: AnyArea): Box {
+  const { x, y } = area;
+  switch (area.shape) {
+    case "rectangle":
+      return { x, y, width: area.width ?? 1, height: area.height ?? 1 };
+    case "hex": {
+      const r = area.radius ?? 1;
+      const across = r * Math.sqrt(3);
+      return (area.pointy ?? true) ? { x, y, width: across, height: 2 * r } : { x, y, width: 2 * r, height: across };
+    }
+    case "circle": {
+      const r = area.radius ?? 0.5;
+      return { x, y, width: 2 * r, height: 2 * r };
+    }
+    case "door": {
+      const upright = Math.abs(Math.cos(((area.angle ?? 0) * Math.PI) / 180)) > 0.5;
+      const [along, across] = [area.length ?? 0.5, (area.length ?? 0.5) * 0.5];
+      return { x, y, width: upright ? along : across, height: upright ? across : along };
+    }
+    case "polygon": {
+      const xs = (area.points ?? [[0, 0]]).map((point) => point[0]);
+      const ys = (area.points ?? [[0, 0]]).map((point) => point[1]);
+      const width = Math.max(...xs) - Math.min(...xs);
+      const height = Math.max(...ys) - Math.min(...ys);
+      return { x: x + (Math.max(...xs) + Math.min(...xs)) / 2, y: y + (Math.max(...ys) + Math.min(...ys)) / 2, width, height };
+    }
+  }
+}
+
+/** The corners of an area as an SVG path. */
+export function outline(area: AnyArea): string {
+  const { x, y } = area;
+  if (area.shape === "hex") return closed(corners(area).map(([dx, dy]) => [x + dx, y + dy]));
+  if (area.shape === "polygon") return closed((area.points ?? []).map(([dx, dy]) => [x + dx, y + dy]));
+  return "";
+}
+
+/** The right half of a hex, for its second ground. */
+export function rightHalf(area: AnyArea): string {
+  if (area.shape !== "hex") return "";
+  return closed(corners(area).map(([dx, dy]) => [area.x + Math.max(dx, 0), area.y + dy]));
+}
+
+function corners(area: AnyArea): [number, number][] {
+  if (area.shape !== "hex") return [];
+  const r = area.radius ?? 1;
+  const turn = (area.pointy ?? true) ? 30 : 0;
+  return [0, 1, 2, 3, 4, 5].map((n) => {
+    const angle = ((60 * n + turn) * Math.PI) / 180;
+    return [round(r * Math.cos(angle)), round(r * Math.sin(angle))];
+  });
+}
+
+const round = (n: number) => Math.round(n * 1000) / 1000;
+const closed = (points: number[][]) => "M" + points.map(([x, y]) => `${round(x ?? 0)} ${round(y ?? 0)}`).join("L") + "Z";
+
+/** A box for every piece of a board, by id. Pieces whose area is missing are left out. */
+export function places(board: Board): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const area of board.areas ?? []) {
+    const here = (board.pieces ?? []).filter((piece) => piece.on === area.id);
+    if (here.length > 0) spread(area, here, found);
+  }
+  return found;
+}
+
+const fills = (piece: AnyPiece) => piece.kind === "tile" || (piece.kind === "card" && !piece.size) || (piece.kind === "stack" && !piece.size);
+
+function spread(area: AnyArea, pieces: AnyPiece[], found: Map<string, Box>): void {
+  const box = boxOf(area);
+  const whole = (area.spread ?? "pile") === "pile" ? pieces.filter(fills) : pieces.filter((piece) => piece.kind === "tile");
+  whole.forEach((piece, n) => found.set(piece.id, piece.kind === "tile" ? box : fitted(piece, shifted(box, n, whole.length))));
+  const loose = pieces.filter((piece) => !whole.includes(piece));
+  if (loose.length > 0) arrange(area, free(area, box), loose, found);
+}
+
+/** Later cards of a pile lie a little higher, so that the covered one peeps out. */
+function shifted(box: Box, n: number, count: number): Box {
+  const step = Math.min(0.045, 0.12 / Math.max(1, count)) * box.height;
+  return { ...box, y: box.y - n * step + ((count - 1) * step) / 2 };
+}
+
+function fitted(piece: AnyPiece, box: Box, margin = 0.94): Box {
+  const ratio = piece.kind === "card" || piece.kind === "stack" ? CARD : piece.kind === "marker" && (piece.value ?? "").length > 2 ? 1.5 : 1;
+  const height = piece.size ? piece.size : Math.min(box.height, box.width / ratio) * margin;
+  return { x: box.x, y: box.y, width: height * ratio, height };
+}
+
+/** The room left for loose pieces: below the label of a rectangle, inside the outline of the others. */
+function free(area: AnyArea, box: Box): Box {
+  const labelled = area.shape === "rectangle" && area.label;
+  if (labelled) return { x: box.x, y: box.y + box.height * 0.16, width: box.width * 0.92, height: box.height * 0.6 };
+  const inside = area.shape === "rectangle" ? 0.94 : 0.74;
+  return { ...box, width: box.width * inside, height: box.height * inside };
+}
+
+function arrange(area: AnyArea, room: Box, pieces: AnyPiece[], found: Map<string, Box>): void {
+  const mode = area.spread ?? "pile";
+  if (mode === "pile") {
+    for (const piece of pieces) found.set(piece.id, fitted(piece, room, 0.86));
+    return;
+  }
+  const columns = mode === "row" ? pieces.length : best(room, pieces.length);
+  const rows = Math.ceil(pieces.length / columns);
+  const cell = { width: room.width / columns, height: room.height / rows };
+  pieces.forEach((piece, n) => {
+    const row = Math.floor(n / columns);
+    const inRow = row === rows - 1 ? pieces.length - row * columns : columns;
+    const x = room.x + ((n % columns) - (inRow - 1) / 2) * cell.width;
+    const y = room.y + (row - (rows - 1) / 2) * cell.height;
+    found.set(piece.id, fitted(piece, { x, y, ...cell }, 0.88));
+  });
+}
+
+/** The number of columns that leaves the largest pieces. */
+function best(room: Box, count: number): number {
+  let [columns, size] = [1, 0];
+  for (let n = 1; n <= count; n++) {
+    const each = Math.min(room.width / n, room.height / Math.ceil(count / n));
+    if (each > size + 1e-9) [columns, size] = [n, each];
+  }
+  return columns;
+}

@@ -1,0 +1,31 @@
+// The tiny hash router: `#/match/<id>/<secret>`. What is behind # never reaches a server, so a link can hold a secret.
+
+export interface Route {
+  page: string;
+  parts: string[];
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
+  return { page: page || "shelf", parts: parts.filter((part) => part !== ""), query: new URLSearchParams(query) };
+}
+
+export function address(page: string, ...parts: (string | number)[]): string {
+  return "#/" + [page, ...parts].map((part) => encodeURIComponent(String(part))).join("/");
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+
+  go(page: string, ...parts: (string | number)[]): void {
+    location.hash = address(page, ...parts);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,38 @@
+// Every sentence comes from the same .ftl files the server reads; this module only looks them up.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language, Player, Text } from "./generated";
+
+type Values = Record<string, string | number | Text>;
+
+class Texts {
+  bundle = $state.raw<FluentBundle | null>(null);
+  players = $state.raw<Player[]>([]);
+
+  read(language: Language, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+}
+
+export const texts = new Texts();
+
+export function t(key: string, values: Values = {}): string {
+  if (key === "table-seat") return playerName(Number(values["seat"]));
+  const pattern = texts.bundle?.getMessage(key)?.value;
+  if (!texts.bundle || !pattern) return key;
+  const spoken: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) spoken[name] = typeof value === "object" ? say(value) : value;
+  return texts.bundle.formatPattern(pattern, spoken);
+}
+
+export function say(text: Text | null | undefined): string {
+  return text ? t(text.key, text.values ?? {}) : "";
+}
+
+export function playerName(seat: number): string {
+  const player = texts.players.find((one) => one.seat === seat);
+  if (player?.name) return player.name;
+  return t(player?.kind === "bot" ? "table-bot" : "table-player", { number: seat + 1 });
+}
