@@ -12,7 +12,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from vespers.engine.game import Game
-from vespers.engine.kernel import Chance, Choice
+from vespers.engine.kernel import Choice
 from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Record, Row, Seat, Word
 
 Declared = Mapping[type, Mapping[str, Field]]  # struct of a view -> field -> how it becomes numbers
@@ -50,14 +50,14 @@ def layout_of(game: Game[Any], seats: int) -> Record:
 
 
 def choices_of(game: Game[Any]) -> tuple[str, ...]:
-    """The name of every choice that a player of this game can be asked, and "" for its end."""
+    """The name of every choice of a game, those of chance too, and "" for its end."""
     package = type(game).__module__
     found: set[str] = set()
     waiting: list[type] = [Choice]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.__module__.startswith(f"{package}.") and not issubclass(kind, Chance):
+        if kind.__module__.startswith(f"{package}."):
             found.add(kind.__name__)
     return ("", *sorted(found))
 

@@ -14,6 +14,7 @@ from vespers.bots import BOTS
 from vespers.bots.arena import number_from
 from vespers.bots.bot import Bot, Knowledge
 from vespers.engine.game import Game
+from vespers.games import find_game, game_names
 from vespers.rl.actions import Mask
 from vespers.rl.aec import env_name
 from vespers.rl.play import FORMS, Play, among
@@ -43,7 +44,7 @@ class Bots:
             bot = self.seated[play.asks]
             assert bot is not None
             imagined = play.game.imagine(play.state, play.asks, self.rng)
-            known = Knowledge(play.game, play.asks, imagined, play.legal)
+            known = Knowledge(play.game, play.asks, play.seats, imagined, play.legal)
             play.say(play.actions.number(bot.choose(known)))
 
 
@@ -130,3 +131,12 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         return None if self.render_mode is None else rendered(self.play, self.render_mode)
+
+
+def register_gymnasium() -> dict[str, str]:
+    """Make every game known to `gymnasium.make`; by game: its name there, like `vespers/wolves-v1`."""
+    known = {name: f"vespers/{name}-v{find_game(name).version}" for name in game_names()}
+    for name, there in known.items():
+        if there not in gymnasium.registry:
+            gymnasium.register(there, "vespers.rl.solo:SoloEnv", kwargs={"game": name})
+    return known

@@ -68,7 +68,8 @@ def draw_scene(image: Image.Image, scene: Scene) -> None:
     for board in scene.boards:
         share = WIDE * board.width / board.height / total
         scale = min(share / board.width, below / board.height)
-        Brush(image, left - board.left * scale, -board.top * scale, scale).board(board)
+        margin = (share - board.width * scale) / 2
+        Brush(image, left + margin - board.left * scale, -board.top * scale, scale).board(board)
         left += share
     for n, row in enumerate(rows):
         Brush(image, 0.0, below + n * STRIP * HIGH, STRIP * HIGH).row(row)

@@ -36,6 +36,9 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "pile": Each(MONK_TILE, Number(0, 8)),
         "monk_pile": Each(len(MONKS), Number(0, 8)),
         "chosen": Kind(len(TILES)),
+        "buildings": Omit(),  # names, prices and the track's end: printed in the box
+        "prices": Omit(),
+        "top": Omit(),
         "asked": Word(),
         "asks": Seat(),
     },
@@ -59,6 +62,10 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "placed": Members(len(PRIVILEGES)),
         "large": Members(len(BARRELS)),
         "small": Members(len(BARRELS)),
+        "rate": Number(0, 20),
+        "multiplier": Number(0, 20),
+        "production": Number(0, 200),
+        "barrels": Number(0, 100),
         "forecast": Number(0, 200),
     },
 }
