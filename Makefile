@@ -17,15 +17,21 @@ LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-un
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench compiled report soak wheel lock format clean
+.PHONY: help setup play terminal client test check bench compiled report soak wheel lock format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1\t/' | awk -F '\t' '{ printf "make %-9s %s\n", $$1, $$2 }'
 
 setup: $(READY)  ## the environment in .venv, from the lock file (does nothing when it is up to date)
 
-play: $(READY)  ## play wolves in the terminal; other arguments: make play ARGS="wolves --lang fr"
+play: $(READY) client  ## open the table in your browser; other arguments: make play ARGS="--port 9000"
+	@.venv/bin/vespers serve --open --log-level warning $(ARGS)
+
+terminal: $(READY)  ## play in the terminal; other games: make terminal ARGS="heaven-ale --lang fr"
 	@.venv/bin/vespers play $(or $(ARGS),wolves)
+
+client: $(READY)  ## the browser client, built into src/vespers/table/client when something changed
+	@$(PY) tools/build_web.py
 
 test: $(READY)  ## all tests, interpreted; then those of kit and rules once more, compiled
 	$(PY) $(PYTEST) $(ARGS)

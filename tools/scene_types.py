@@ -17,7 +17,7 @@ from vespers.table import protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
 MODULES = (scene, protocol)
-ALSO = (Text, Cue)  # of other modules, but said to the client
+ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue)  # of other modules, but said to the client
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -38,7 +38,7 @@ def typescript() -> str:
     names = aliases()
     parts = ["// Made by tools/scene_types.py from the Python structs. Do not edit."]
     parts += [f"export type {name} = {spelt(value, {})};" for value, name in names.items()]
-    said = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
+    said: list[type[msgspec.Struct]] = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
     parts += [interface(struct, names) for struct in said]
     listed = "".join(f'\n  "{name}",' for name in sorted(SYMBOLS))
     parts.append(f"export const SYMBOLS = [{listed}\n] as const;")

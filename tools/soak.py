@@ -1,6 +1,6 @@
 """The conformance kit for as long as you like: every game and number of players in turn, new seeds each time.
 
-python tools/soak.py [--minutes 10] [--games N] [--from SEED] [--bot greedy] [GAME …]
+python tools/soak.py [--minutes 10] [--games N] [--from SEED] [--bot greedy] [--thorough 0.1] [GAME …]
 """
 
 from __future__ import annotations
@@ -30,6 +30,13 @@ def main() -> int:
     parser.add_argument("--games", dest="many", type=int, metavar="N", help="at most so many of each table")
     parser.add_argument("--bot", choices=sorted(BOTS), default="random", help="who plays")
     parser.add_argument("--from", dest="first", type=int, default=1, metavar="SEED", help="the first seed")
+    parser.add_argument(
+        "--thorough",
+        type=float,
+        default=1.0,
+        metavar="SHARE",
+        help="of the positions that are looked at closely",
+    )
     asked = parser.parse_args()
     unknown = sorted({*asked.games} - {*game_names()})
     if unknown:
@@ -37,6 +44,8 @@ def main() -> int:
     names = asked.games or game_names()
     choose = None if asked.bot == "random" else choice_of(asked.bot)
     kits = [kit for name in names for seats in find_game(name).players for kit in tables(name, seats, choose)]
+    for kit in kits:
+        kit.thorough = asked.thorough
     print("compiled" if Path(kernel.__file__).suffix != ".py" else "interpreted")
     return soak(kits, asked.minutes * 60, asked.first, asked.many)
 

@@ -11,8 +11,9 @@ from vespers.engine.errors import BadOptions, BadRecord
 from vespers.engine.match import Match
 from vespers.engine.words import Outcome
 from vespers.games.brewers import GAME, campaign
-from vespers.games.brewers.book import EVENT_DRAWN
+from vespers.games.brewers.book import EVENT_DRAWN, LEAVE
 from vespers.games.brewers.pieces import GOALS
+from vespers.games.brewers.rules.hermit import KEEP_FOR_LATER
 from vespers.games.brewers.scoring import counted, reward, rival_score
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import (
@@ -23,6 +24,7 @@ from vespers.games.brewers.words import (
     RivalBrews,
     RivalDrawn,
     Starts,
+    TakeCard,
 )
 
 HERMIT = BrewersOptions(packs=("base", "hermit"))
@@ -73,7 +75,7 @@ def test_the_box_holds_26_cards() -> None:
 def test_a_hermit_is_alone() -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.start(2, HERMIT)
-    assert refused.value.why.key == "hermit_seats"
+    assert refused.value.why.key == "brewers_hermit_seats"
 
 
 @pytest.mark.rule("11.1")
@@ -179,26 +181,36 @@ def test_an_objective_that_is_met_adds_taste(objective: str, facts: dict[str, ob
 
 # --- §11.4 The campaign
 
+ANN = ("Ann",)
 
-def won_night(now: campaign.Campaign, extra: int, *, cards: tuple[str, ...] = ()) -> Match[Brewers]:
-    """The next night, ended with this much taste and these cards."""
+
+def won_night(
+    now: campaign.Campaign, extra: int, *, cards: tuple[str, ...] = (), keep: str = ""
+) -> Match[Brewers]:
+    """The next night, ended with this much taste and these cards; one of them is kept."""
     match = Match(GAME, 1, campaign.options(now), SeededDealer("hermit"))
-    match.play(0, ChooseMonk(numbered("monk", now.monk)))
-    slept(match)
+    match.play(0, ChooseMonk(numbered("monk", now.monk or "hubert")))
+    while match.state.phase < 6:
+        match.play(0, EndTurn())
     monk = match.state.monks[0]
     monk.extra, monk.dirt, match.state.objective = extra, 0, -1
     monk.cards = tuple([*match.state.box.kept, *[numbered("card", card) for card in cards]])
+    match.play(0, EndTurn())
+    if match.asked() is not None:
+        match.play(0, TakeCard(numbered("card", keep)) if keep else LEAVE)
     return match
 
 
 @pytest.mark.rule("11.4")
 def test_five_nights_with_rising_targets_and_kept_cards() -> None:
-    now = campaign.begin("hubert")
+    now = campaign.begin(ANN)
     for number, goal in enumerate((8, 10, 12, 14, 16), 1):
         assert campaign.options(now).night == number and not campaign.over(now)
-        match = won_night(now, goal, cards=("club",) if number == 1 else ())
+        match = won_night(
+            now, goal, cards=("club",) if number == 1 else (), keep="club" if number == 1 else ""
+        )
         assert match.outcome() == Outcome((goal,), (0,), "hermit_won")
-        now = campaign.after(now, match.state, keep="club" if number == 1 else "")
+        now = campaign.after(now, match.state)
         now = campaign.read(campaign.write(now))
     assert campaign.standing(now) == "won" and campaign.won(now) == 5
     with pytest.raises(BadOptions):
@@ -207,21 +219,42 @@ def test_five_nights_with_rising_targets_and_kept_cards() -> None:
 
 @pytest.mark.rule("11.4")
 def test_a_kept_card_is_there_when_the_next_night_begins() -> None:
-    now = campaign.begin("hubert")
-    now = campaign.after(now, won_night(now, 8, cards=("club", "axe")).state, keep="club")
+    now = campaign.begin(ANN)
+    now = campaign.after(now, won_night(now, 8, cards=("club", "axe"), keep="club").state)
     match = Match(GAME, 1, campaign.options(now), SeededDealer("next"))
     match.play(0, ChooseMonk(numbered("monk", "hubert")))
     club = numbered("card", "club")
     assert club in match.state.monks[0].cards and match.state.piles[0][club] == 0
     GAME.invariants(match.state)
-    with pytest.raises(BadOptions) as refused:
-        campaign.after(now, won_night(now, 10).state, keep="club")
-    assert refused.value.why.key == "campaign_keep", "it was taken along already"
+
+
+@pytest.mark.rule("11.4")
+def test_only_cards_of_the_night_itself_can_be_kept() -> None:
+    now = campaign.begin(ANN)
+    now = campaign.after(now, won_night(now, 8, cards=("club",), keep="club").state)
+    match = won_night(now, 10, cards=("axe",))
+    assert match.log[-1].action == LEAVE
+    asked = match.at(len(match.log) - 1)
+    asked.state.monks[0].cards = match.state.monks[0].cards
+    why = KEEP_FOR_LATER.why_not(asked.state, TakeCard(numbered("card", "club")))
+    assert why is not None and why.key == "not_of_this_night"
+    assert KEEP_FOR_LATER.options(asked.state) == [TakeCard(numbered("card", "axe")), LEAVE]
+
+
+@pytest.mark.rule("11.4")
+def test_nothing_is_kept_of_a_lost_night_or_a_single_game() -> None:
+    now = campaign.begin(ANN)
+    lost = won_night(now, 7, cards=("club",))
+    assert lost.log[-1].action == EndTurn() and lost.state.kept == -1
+    single = night(rival="novice")
+    single.state.monks[0].extra = 20
+    single.state.monks[0].cards = (0,)
+    assert slept(single).reason == "hermit_won"
 
 
 @pytest.mark.rule("11.4")
 def test_a_lost_night_is_played_again_and_the_second_loss_ends_it() -> None:
-    now = campaign.begin("hubert")
+    now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 7).state)
     assert campaign.options(now).night == 1 and campaign.standing(now) == "open"
     now = campaign.after(now, won_night(now, 7).state)
@@ -230,32 +263,34 @@ def test_a_lost_night_is_played_again_and_the_second_loss_ends_it() -> None:
 
 @pytest.mark.rule("11.4")
 def test_the_same_monk_all_nights() -> None:
-    now = campaign.begin("hubert")
+    now = campaign.begin(ANN)
+    assert campaign.options(now).monk == ""
+    now = campaign.after(now, won_night(now, 9).state)
     match = Match(GAME, 1, campaign.options(now), SeededDealer("1"))
     why = match.why_not(0, ChooseMonk(0))
     assert why is not None and why.key == "campaign_monk"
     with pytest.raises(BadOptions):
-        campaign.begin("nobody")
+        campaign.begin(("Ann", "Ben"))
+    with pytest.raises(BadOptions):
+        campaign.begin(ANN, BrewersOptions())
 
 
 @pytest.mark.rule("11.4")
 def test_only_a_finished_night_of_this_campaign_counts() -> None:
-    now = campaign.begin("hubert")
-    other = won_night(campaign.begin("anselme"), 8)
+    now = campaign.begin(ANN)
+    now = campaign.after(now, won_night(now, 8).state)
+    other = won_night(campaign.begin(ANN), 8)
     with pytest.raises(BadOptions) as refused:
         campaign.after(now, other.state)
-    assert refused.value.why.key == "campaign_other_night"
+    assert refused.value.why.key == "brewers_campaign_other_night"
     with pytest.raises(BadOptions) as refused:
         campaign.after(now, Match(GAME, 1, campaign.options(now), SeededDealer("2")).state)
-    assert refused.value.why.key == "campaign_unfinished"
-    with pytest.raises(BadOptions) as refused:
-        campaign.after(now, won_night(now, 3, cards=("club",)).state, keep="club")
-    assert refused.value.why.key == "campaign_keep", "a lost night keeps nothing"
+    assert refused.value.why.key == "brewers_campaign_unfinished"
 
 
 @pytest.mark.rule("11.4")
 def test_a_damaged_record_of_a_campaign_is_refused() -> None:
-    now = campaign.begin("hubert")
+    now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8).state)
     good = campaign.write(now)
     for damaged in (
@@ -264,6 +299,7 @@ def test_a_damaged_record_of_a_campaign_is_refused() -> None:
         good.replace(b'"won": true', b'"won": false'),
         good.replace(b'"night": 1', b'"night": 2'),
         good.replace(b'"target": 8', b'"target": 3'),
+        good.replace(b'"monk": "hubert",\n  "nights"', b'"monk": "",\n  "nights"'),
     ):
         assert damaged != good
         with pytest.raises(BadRecord):
@@ -275,10 +311,10 @@ def test_a_damaged_record_of_a_campaign_is_refused() -> None:
 @pytest.mark.parametrize(
     ("options", "key"),
     [
-        (BrewersOptions(night=1), "night"),
-        (msgspec.structs.replace(HERMIT, night=6), "night"),
-        (msgspec.structs.replace(HERMIT, kept="club,club"), "kept"),
-        (msgspec.structs.replace(HERMIT, kept="sword"), "kept"),
+        (BrewersOptions(night=1), "brewers_night"),
+        (msgspec.structs.replace(HERMIT, night=6), "brewers_night"),
+        (msgspec.structs.replace(HERMIT, kept="club,club"), "brewers_kept"),
+        (msgspec.structs.replace(HERMIT, kept="sword"), "brewers_kept"),
     ],
 )
 def test_impossible_nights_are_refused(options: BrewersOptions, key: str) -> None:
@@ -289,7 +325,7 @@ def test_impossible_nights_are_refused(options: BrewersOptions, key: str) -> Non
 
 @pytest.mark.rule("11.4")
 def test_the_page_tells_every_night() -> None:
-    now = campaign.begin("hubert")
-    now = campaign.after(now, won_night(now, 8, cards=("club",)).state, keep="club")
+    now = campaign.begin(ANN)
+    now = campaign.after(now, won_night(now, 8, cards=("club",), keep="club").state)
     keys = [text.key for text in campaign.page(now)]
     assert keys == [f"brewers-campaign-{part}" for part in ("title", "night", "kept", "open")]

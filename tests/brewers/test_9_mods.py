@@ -141,7 +141,7 @@ def test_ties_between_teams(facts: dict[str, Any], winners: tuple[int, ...], rea
 def test_teams_need_pairs(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.start(seats, BrewersOptions(team=True))
-    assert refused.value.why.key == "team_seats"
+    assert refused.value.why.key == "brewers_team_seats"
 
 
 @pytest.mark.rule("9.7")

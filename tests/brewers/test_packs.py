@@ -10,8 +10,9 @@ from tests.brewers.table import BASE, Table
 from vespers.engine.errors import BadPack
 from vespers.engine.kit import Kit
 from vespers.games.brewers import GAME
+from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.pack import PACKS, contents
-from vespers.games.brewers.pieces import DEEDS, EFFECTS, BrewersBox
+from vespers.games.brewers.pieces import DEEDS, EFFECTS
 from vespers.games.brewers.words import BrewersOptions
 from vespers.texts import LANGUAGES, Say, has_text
 

@@ -28,16 +28,16 @@ def scores(seats: int, games: int) -> list[tuple[int, int]]:
 
 def test_greedy_beats_random() -> None:
     """A sample; the slow test asks for the 95 % and more."""
-    found = scores(2, 10) + scores(3, 5) + scores(4, 5)
-    assert sum(mine > theirs for mine, theirs in found) >= 19
+    found = scores(2, 6) + scores(3, 3) + scores(4, 3)
+    assert sum(mine > theirs for mine, theirs in found) >= 11
     assert sum(mine for mine, _ in found) / len(found) > 20
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "games"), [(2, 60), (4, 30)])
+@pytest.mark.parametrize(("seats", "games"), [(2, 40), (4, 20)])
 def test_greedy_beats_random_nearly_always(seats: int, games: int) -> None:
     found = scores(seats, games)
-    assert sum(mine > theirs for mine, theirs in found) >= 0.97 * games
+    assert sum(mine > theirs for mine, theirs in found) >= 0.95 * games
     assert sum(mine for mine, _ in found) / games > 25
 
 

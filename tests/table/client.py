@@ -8,10 +8,12 @@ import random
 import socket as sockets
 import threading
 import time
+from contextlib import suppress
 from typing import Any, Self
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -133,7 +135,8 @@ class Live:
         self.opened = connect(address, origin=Origin(origin) if origin else None, max_size=None)
         self.socket: ClientConnection = self.opened.__enter__()
         hello: Json = {"type": "hello", "since": since}
-        self.say(**(hello | {"secret": secret} if secret else hello))
+        with suppress(ConnectionClosed):  # the server may turn one away before a word is said
+            self.say(**(hello | {"secret": secret} if secret else hello))
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

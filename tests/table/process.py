@@ -38,6 +38,11 @@ class Process:
         except httpx.TransportError:
             return False
 
+    def again(self, *more: str) -> Self:
+        """To be started once more, at the same place, with other settings."""
+        self.command += more
+        return self
+
     def kill(self) -> None:
         """As hard as it gets."""
         assert self.process is not None

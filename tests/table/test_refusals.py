@@ -66,7 +66,7 @@ def test_out_of_turn_illegal_and_unknown_actions_change_nothing(sqlite_host: Hos
     me, other, sight = asked_and_other(people)
     number = sight["number"]
     problem(other.move(sight, options_of(sight)[0]), 409, "not-your-turn")
-    for action in set(range(1000)) - set(options_of(sight)):
+    for action in set(range(0, 1000, 7)) - set(options_of(sight)):
         answer = me.post("moves", id=f"i{action}", number=number, action=action)
         told = problem(answer, *((409, "illegal") if answer.status_code == 409 else (400, "unreadable")))
         assert told["text"]["key"].startswith(("wolves-why-", "why-"))

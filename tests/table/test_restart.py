@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import threading
 from pathlib import Path
 
@@ -18,8 +17,11 @@ from tests.table.process import Process
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    server = Process(database(kind, request, tmp_path))
+    url = database(kind, request, tmp_path)
+    server = Process(url, "--bot-pause", "60")
     server.start()
+    _, with_bot = new_match(server.url, "me bot", starter="second")
+    assert turn_of(with_bot[0].sight()) == 1  # the bot was asked, and will not have answered
     acknowledged: list[tuple[Person, int]] = []
     matches = [new_match(server.url)[1] for _ in range(3)]
     players = [threading.Thread(target=play_until_killed, args=(people, acknowledged)) for people in matches]
@@ -29,18 +31,20 @@ def test_nothing_acknowledged_is_lost(kind: str, request: pytest.FixtureRequest,
     server.kill()
     for player in players:
         player.join(10)
-    server.start()
-    last: dict[str, int] = {}
-    for person, number in acknowledged:
-        last[person.match] = max(last.get(person.match, 0), number)
+    with server.again("--bot-pause", "0"):
+        check_nothing_is_lost(matches, acknowledged)
+        wait_for(lambda: turn_of(with_bot[0].sight()) == 0, "the bot to go on")
+        play(with_bot, moves=1)
+        assert server.stop() in (0, -15)  # a graceful stop ends with the signal that asked for it
+
+
+def check_nothing_is_lost(matches: list[list[Person]], acknowledged: list[tuple[Person, int]]) -> None:
     for people in matches:
         sight = people[0].sight()
-        assert sight["number"] >= last[sight["match"]]
-        assert not sight.get("over")
+        numbers = {number for person, number in acknowledged if person.match == sight["match"]}
         spoken = {line["number"] for line in sight["lines"] if line.get("seat") is not None}
-        assert {number for person, number in acknowledged if person.match == sight["match"]} <= spoken
-    assert play(matches[0], moves=3)["number"] > last[matches[0][0].match]
-    assert server.stop() in (0, -15)  # a graceful stop ends with the signal that asked for it
+        assert numbers and numbers <= spoken
+        assert play(people, moves=2)["number"] > max(numbers)
 
 
 def play_until_killed(people: list[Person], acknowledged: list[tuple[Person, int]]) -> None:
@@ -57,22 +61,3 @@ def play_until_killed(people: list[Person], acknowledged: list[tuple[Person, int
                 acknowledged.append((people[turn], done.json()["number"]))
     except (httpx.TransportError, RuntimeError, AssertionError):
         return  # the server is gone
-
-
-@pytest.mark.slow
-def test_a_bot_that_was_asked_goes_on_after_a_restart(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'table.sqlite'}"
-    slow = Process(url, "--bot-pause", "60")
-    slow.start()
-    _, people = new_match(slow.url, "me bot", starter="second")
-    assert turn_of(people[0].sight()) == 1
-    slow.kill()
-    with sqlite3.connect(tmp_path / "table.sqlite") as file:
-        assert file.execute("SELECT bot_turn FROM matches").fetchall() == [(1,)]
-    file.close()
-    quick = Process(url)
-    quick.port = slow.port
-    quick.command[4] = str(slow.port)
-    with quick:
-        wait_for(lambda: turn_of(people[0].sight()) == 0, "the bot to go on")
-        play(people, moves=2)

@@ -198,3 +198,17 @@ def test_settings_reach_the_worker_processes(monkeypatch: pytest.MonkeyPatch, tm
     to_environment(given)
     assert from_environment() == given
     assert default_database().startswith("sqlite:///")
+
+
+def test_many_writers_at_once_are_never_refused(url: str) -> None:
+    """Matches begin, seats change and moves are made, all at the same time."""
+
+    async def one(store: Store) -> None:
+        room = await begun(store)
+        await advance(room, 3)
+        await store.save_seat(room.id, room.table.seats[0])
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(one(store) for _ in range(40)))
+
+    with_store(url, work)

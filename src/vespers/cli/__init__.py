@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
+from vespers.cli.hermit import hermit
 from vespers.cli.ladder import ladder
 from vespers.cli.moons import moons
 from vespers.cli.play import play
@@ -51,6 +52,7 @@ COMMANDS = (
     replay,
     review_command,
     moons,
+    hermit,
 )
 for command in COMMANDS:
     cli.add_command(command)

@@ -37,4 +37,6 @@ def outcome_line(outcome: Outcome, match: Match[Any], say: Say) -> str:
     winners = ", ".join(named(say, seat) for seat in outcome.winners)
     scores = " : ".join(str(score) for score in outcome.scores)
     reason = say(f"{match.game.name}-end-{outcome.reason}")
+    if not outcome.winners:  # alone, one can also lose to the game
+        return f"{escape(reason)}  ({scores})"
     return f"{escape(reason)} {say('cli-won', many=len(outcome.winners))} {winners}  ({scores})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vespers.engine.kernel import Seat
+from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.pieces import (
     BLESSING_SITE,
     DIRT_SITE,
@@ -23,7 +24,6 @@ from vespers.games.brewers.pieces import (
     TARGET_OF,
     WEREWOLF_SITE,
     WEREWOLF_TASTE,
-    BrewersBox,
 )
 from vespers.games.brewers.scoring import score
 from vespers.games.brewers.state import Brewers, Monk

@@ -36,16 +36,16 @@ SCALE = 8.0
 PACE = 90
 
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
-MASTER = 16.0
-SPENDING = 0.5  # points for a ducat while there is a round to spend it in
+MASTER = 8.0
+SPENDING = 0.25  # points for a ducat while there is a round to spend it in
 SAVING = 0.08  # points for a ducat at the end
 PURSE = 22.0  # ducats beyond are worth half
-BY_NUMBER = 0.3  # how likely the number of a tile is the one chosen for X
+BY_NUMBER = 0.15  # how likely the number of a tile is the one chosen for X
 BY_SITE = 0.35  # how likely a building activates one of its six tiles
-CARD = 3.0  # a privilege card in hand, while pairs can still be completed
-GOAL = 0.6  # of the points of a barrel whose goal is met
-SPACE = 0.12  # a space of the track still ahead in this round
-PLACED = 4  # hexes tried on each side when a tile is to be placed
+CARD = 4.2  # a privilege card in hand, while pairs can still be completed
+GOAL = 0.9  # times the points of a barrel whose goal is met but which is not fetched yet
+SPACE = 0.08  # a space of the track still ahead in this round
+PLACED = 4  # hexes tried when a tile is to be placed within a turn looked at, half of them on each side
 
 SITE_CHANCE: Final = [0.02, 0.08, 0.18, 0.32, 0.5, 0.75, 1.0]  # by tiles around a site: it is built in time
 

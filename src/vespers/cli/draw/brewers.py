@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from vespers.cli.lines import COLOURS
+from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.pieces import (
     ALWAYS,
     INGREDIENT_OF,
@@ -17,9 +18,8 @@ from vespers.games.brewers.pieces import (
     PHASES,
     ROOMS,
     SITES,
-    BrewersBox,
 )
-from vespers.games.brewers.words import MonkView, View
+from vespers.games.brewers.views import MonkView, View
 from vespers.texts import Say
 
 FLOOR = (  # as the rooms lie

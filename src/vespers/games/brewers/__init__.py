@@ -12,15 +12,16 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
 from vespers.engine.words import Outcome
 from vespers.games.brewers.book import CODEBOOK
-from vespers.games.brewers.boxes import box_of, variants, why_not_table
+from vespers.games.brewers.box import BrewersBox
+from vespers.games.brewers.filling import box_of, variants, why_not_table
 from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pack import texts_of
-from vespers.games.brewers.pieces import BrewersBox
 from vespers.games.brewers.rules.setup import set_up
 from vespers.games.brewers.scoring import reason, scores, winners
 from vespers.games.brewers.state import Brewers, new_table
 from vespers.games.brewers.view import imagine, invariants, view
-from vespers.games.brewers.words import ACTIONS, EVENTS, BrewersOptions, View
+from vespers.games.brewers.views import View
+from vespers.games.brewers.words import ACTIONS, EVENTS, BrewersOptions
 
 
 class BrewersGame(Game[Brewers]):

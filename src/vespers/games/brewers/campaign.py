@@ -1,10 +1,10 @@
 """§11.4 A hermit's campaign: linked nights, kept in one small record that can be taken up again.
 
-    campaign = begin("benjamin")
+    campaign = begin(("Ann",))
     while not over(campaign):
         match = Match(GAME, 1, options(campaign), dealer)
         …play the night to its end…
-        campaign = after(campaign, match.state, keep="lantern")
+        campaign = after(campaign, match.state)
 
 Never compiled (msgspec).
 """
@@ -17,8 +17,9 @@ import msgspec
 
 from vespers.engine.errors import BadOptions, BadRecord
 from vespers.engine.words import Text, Why
-from vespers.games.brewers.boxes import box_of
+from vespers.games.brewers.filling import box_of
 from vespers.games.brewers.pack import CampaignEntry, contents
+from vespers.games.brewers.pieces import NONE
 from vespers.games.brewers.scoring import band, hermit_won, rival_score, score, target
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import BrewersOptions
@@ -42,16 +43,18 @@ class Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays, with what, and every night so far."""
 
-    monk: str
+    players: tuple[str, ...]
     options: BrewersOptions = HERMIT
+    monk: str = ""  # chosen in the first night
     nights: tuple[Night, ...] = ()
     format: int = FORMAT
 
 
-def begin(monk: str, options: BrewersOptions = HERMIT) -> Campaign:
-    """§11.4 A new campaign with one monk for all nights."""
-    campaign = Campaign(monk, msgspec.structs.replace(options, monk=monk))
-    box_of(campaign.options)  # an unknown monk or pack is refused here
+def begin(players: tuple[str, ...], options: BrewersOptions = HERMIT) -> Campaign:
+    """§11.4 A new campaign; the monk is chosen in its first night."""
+    if len(players) != 1:
+        raise BadOptions(Why("brewers_hermit_seats", "", {"seats": len(players)}))
+    campaign = Campaign(players, options)
     terms(campaign)
     return campaign
 
@@ -60,7 +63,7 @@ def terms(campaign: Campaign) -> CampaignEntry:
     """The targets of the nights, and how many may be lost."""
     entry = contents(campaign.options.packs, campaign.options.own).campaign
     if entry is None:
-        raise BadOptions(Why("night", "11.4", {"night": 1, "nights": 0}))
+        raise BadOptions(Why("brewers_night", "", {"night": 1, "nights": 0}))
     return entry
 
 
@@ -87,30 +90,22 @@ def over(campaign: Campaign) -> bool:
 def options(campaign: Campaign) -> BrewersOptions:
     """§11.4 The next night: its number, the monk, and the cards kept so far."""
     if over(campaign):
-        raise BadOptions(Why("campaign_over", "11.4"))
+        raise BadOptions(Why("brewers_campaign_over"))
     kept = ",".join(night.kept for night in campaign.nights if night.kept)
-    return msgspec.structs.replace(campaign.options, night=won(campaign) + 1, kept=kept)
+    night = won(campaign) + 1
+    return msgspec.structs.replace(campaign.options, night=night, monk=campaign.monk, kept=kept)
 
 
-def after(campaign: Campaign, s: Brewers, keep: str = "") -> Campaign:
+def after(campaign: Campaign, s: Brewers) -> Campaign:
     """§11.4 The campaign with one more night, from the end of its game."""
     if s.box is not box_of(options(campaign)):
-        raise BadOptions(Why("campaign_other_night", "11.4", {"night": won(campaign) + 1}))
+        raise BadOptions(Why("brewers_campaign_other_night", "", {"night": won(campaign) + 1}))
     if s.agenda:
-        raise BadOptions(Why("campaign_unfinished", "11.4"))
-    if keep and not (hermit_won(s) and keep in may_keep(s)):
-        raise BadOptions(Why("campaign_keep", "11.4", {"kept_card": keep}))
-    night = Night(s.box.night, score(s, 0), target(s), rival_score(s), hermit_won(s), keep)
-    return msgspec.structs.replace(campaign, nights=(*campaign.nights, night))
-
-
-def may_keep(s: Brewers) -> list[str]:
-    """§11.4 The cards of this night that were not taken along already, by their ids."""
-    cards = list(s.monks[0].cards)
-    for card in s.box.kept:
-        if card in cards:
-            cards.remove(card)
-    return [s.box.ids["card"][card] for card in cards]
+        raise BadOptions(Why("brewers_campaign_unfinished"))
+    kept = "" if s.kept == NONE else s.box.ids["card"][s.kept]
+    night = Night(s.box.night, score(s, 0), target(s), rival_score(s), hermit_won(s), kept)
+    monk = s.box.ids["monk"][s.monks[0].monk]
+    return msgspec.structs.replace(campaign, monk=monk, nights=(*campaign.nights, night))
 
 
 # --- The record
@@ -129,9 +124,18 @@ def read(data: bytes) -> Campaign:
         raise BadRecord(Why("not_a_record", "", {"problem": str(error)}), HEAD) from None
     if campaign.format != FORMAT:
         raise BadRecord(Why("unknown_format", "", {"format": campaign.format, "expected": FORMAT}), HEAD)
+    check_head(campaign)
     for entry in range(len(campaign.nights)):
         check_night(campaign, entry)
     return campaign
+
+
+def check_head(campaign: Campaign) -> None:
+    """One player; a monk once a night has been played, and one that the packs know."""
+    if len(campaign.players) != 1 or bool(campaign.monk) != bool(campaign.nights):
+        problem = "one player, and a monk with the first night"
+        raise BadRecord(Why("not_a_record", "", {"problem": problem}), HEAD)
+    box_of(msgspec.structs.replace(campaign.options, monk=campaign.monk))
 
 
 def check_night(campaign: Campaign, entry: int) -> None:
@@ -151,7 +155,7 @@ def check_night(campaign: Campaign, entry: int) -> None:
 
 def page(campaign: Campaign) -> list[Text]:
     """§11.4 Each night with its beer, then how the campaign stands."""
-    lines = [Text("brewers-campaign-title", {"monk": Text(f"brewers-monk-{campaign.monk}")})]
+    lines = [Text("brewers-campaign-title", {"player": campaign.players[0]})]
     for night in campaign.nights:
         lines.append(night_line(night))
         if night.kept:

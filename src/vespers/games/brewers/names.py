@@ -7,8 +7,8 @@ from collections.abc import Callable
 from vespers.engine.game import Spoken
 from vespers.engine.speech import player
 from vespers.engine.words import Text
+from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import INGREDIENTS, PILES, ROOMS, SITES
-from vespers.games.brewers.pieces import BrewersBox as Box
 
 Speaker = Callable[[Box, int], Text]
 

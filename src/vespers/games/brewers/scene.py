@@ -11,6 +11,7 @@ from vespers.engine import scene as draw
 from vespers.engine.speech import player
 from vespers.engine.stage import Cue, Moment, Offer
 from vespers.engine.words import Text
+from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.floor import areas
 from vespers.games.brewers.pieces import (
     ALWAYS,
@@ -29,8 +30,8 @@ from vespers.games.brewers.pieces import (
     TARGET_OF,
     WEREWOLF,
 )
-from vespers.games.brewers.pieces import BrewersBox as Box
 from vespers.games.brewers.scoring import band
+from vespers.games.brewers.views import MonkView, View
 from vespers.games.brewers.words import (
     Challenge,
     ChooseMonk,
@@ -38,7 +39,6 @@ from vespers.games.brewers.words import (
     Foul,
     KeepDie,
     Meditate,
-    MonkView,
     Move,
     Record,
     Rolled,
@@ -47,7 +47,6 @@ from vespers.games.brewers.words import (
     TakeCard,
     Target,
     Use,
-    View,
 )
 
 FRAMES: tuple[draw.Frame, ...] = ("equipment", "blessing")
@@ -129,7 +128,7 @@ def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
         return [(f"pawn-{action.seat}",)]
     if isinstance(action, Record):
         return [(f"slot-{max(view.asks, 0)}-{action.phase}",)]
-    if isinstance(action, Use):
+    if isinstance(action, Use | TakeCard) and action.card not in view.offer:
         return [(f"card-{action.card}",)] if owned(view, action.card) else [()]
     return [offered(view, action)]
 

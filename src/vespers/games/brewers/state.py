@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Plan, Seat, State
+from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import (
     CLOISTER,
     NONE,
@@ -13,7 +14,6 @@ from vespers.games.brewers.pieces import (
     WOLF_MAX,
     Power,
 )
-from vespers.games.brewers.pieces import BrewersBox as Box
 
 
 class Monk:
@@ -106,6 +106,7 @@ class Brewers(State):
         "free_monks",
         "hunted",
         "hunting",
+        "kept",
         "loud",
         "mine",
         "monks",
@@ -176,6 +177,7 @@ class Brewers(State):
         event: int,
         rival_monk: int,
         objective: int,
+        kept: int,
     ) -> None:
         self.agenda = agenda
         self.told = None
@@ -224,6 +226,7 @@ class Brewers(State):
         self.event = event
         self.rival_monk = rival_monk
         self.objective = objective
+        self.kept = kept  # a card for the later nights of a campaign
 
     def clone(self) -> Brewers:
         return Brewers(
@@ -268,6 +271,7 @@ class Brewers(State):
             self.event,
             self.rival_monk,
             self.objective,
+            self.kept,
         )
 
     def opponents(self, me: Seat) -> list[Seat]:
@@ -284,5 +288,5 @@ def new_table(box: Box, seats: int) -> Brewers:
         [pile[:] for pile in box.piles], [sum(pile) for pile in box.piles], empty,
         (), 0, NONE, False, False, False, 0, 0, NONE, 0, NONE, 0,
         NONE, NONE, NONE, False, 0, 0, 0, 0,
-        [], [() for _ in range(seats)], [], NONE, NONE, NONE,
+        [], [() for _ in range(seats)], [], NONE, NONE, NONE, NONE,
     )  # fmt: skip

@@ -18,7 +18,7 @@ from vespers.games.brewers.pieces import (
 from vespers.games.brewers.rules.basics import plus
 from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import FightView, HermitView, MonkView, View
+from vespers.games.brewers.views import FightView, HermitView, MonkView, View
 
 
 def view(s: Brewers, seat: Seat | None) -> View:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import sqrt
-from typing import Any
-
-import msgspec
 
 from vespers.engine.scene import Badge, Board, Circle, Disc, Ground, Hex, Pawn, Rectangle, Tile, Token
 from vespers.engine.speech import player
 from vespers.engine.words import Text
-from vespers.games.heaven_ale.names import GAME, SPOKEN, tile
+from vespers.games.heaven_ale.names import GAME, space, tile
 from vespers.games.heaven_ale.pieces import (
     BARRELS,
     COLOUR,
@@ -24,8 +21,9 @@ from vespers.games.heaven_ale.pieces import (
     POSITION,
     SITE_NAMES,
     SPOTS,
+    Box,
 )
-from vespers.games.heaven_ale.words import SpaceView, View
+from vespers.games.heaven_ale.words import View
 
 INGREDIENTS = (
     "ingredient-wood",
@@ -46,27 +44,6 @@ def said(name: str, **values: int | str | Text) -> Text:
     return Text(f"{GAME}-scene-{name}", values)
 
 
-def tile_text(number: int) -> Text:
-    """A resource with its fertility, or a sort of monk."""
-    return tile(None, number)
-
-
-def space_text(here: SpaceView, number: int) -> Text:
-    values: dict[str, int | str | Text] = {"number": number, "cost": here.cost}
-    return Text(f"{GAME}-space-{here.offers}", {**values, "letters": "/".join(here.letters)})
-
-
-def action_text(view: View, action: Any) -> Text:
-    """An action as its button says it: by `names.py`, but for the spaces, which only the view knows here."""
-    values: dict[str, int | str | Text] = {}
-    for field, number in msgspec.structs.asdict(action).items():
-        if field == "space":
-            values[field] = space_text(view.track[number], number)
-        else:
-            values[field] = SPOKEN[field](None, number) if field in SPOKEN else number
-    return Text(f"{GAME}-action-{type(action).__name__}", values)
-
-
 # --- The track
 
 
@@ -84,7 +61,7 @@ def around_the_ring(share: float) -> tuple[float, float]:
     return corners[-1]
 
 
-def spaces(view: View) -> list[Rectangle]:
+def spaces(box: Box, view: View) -> list[Rectangle]:
     """§1.1 The spaces in walking order."""
     many = len(view.track) - 1
     found = []
@@ -92,11 +69,11 @@ def spaces(view: View) -> list[Rectangle]:
         x, y = around_the_ring((number - 0.5) / many)
         here = view.track[number]
         symbol = {"monk": "monk-1", "barrel": "barrel-large"}.get(here.offers, "")
-        value = {"disc": "/".join(here.letters), "monk": str(here.cost)}.get(here.offers, "")
+        value = {"disc": here.letters, "monk": str(here.cost)}.get(here.offers, "")
         found.append(
             Rectangle(
                 id=f"space-{number}",
-                name=space_text(here, number),
+                name=space(box, number),
                 x=x,
                 y=y,
                 width=0.94,
@@ -162,9 +139,9 @@ def goods(view: View) -> list[Tile | Disc]:
 
 def tile_piece(name: str, lying: int, on: str) -> Tile:
     if lying >= MONK_TILE:
-        return Tile(id=name, name=tile_text(lying), on=on, symbol=f"monk-{lying - MONK_TILE + 1}")
+        return Tile(id=name, name=tile(None, lying), on=on, symbol=f"monk-{lying - MONK_TILE + 1}")
     symbol = INGREDIENTS[COLOUR[lying]]
-    return Tile(id=name, name=tile_text(lying), on=on, symbol=symbol, value=str(FERTILITY[lying]))
+    return Tile(id=name, name=tile(None, lying), on=on, symbol=symbol, value=str(FERTILITY[lying]))
 
 
 def barrels(view: View) -> list[Token]:
@@ -200,7 +177,7 @@ def figures(view: View) -> list[Pawn]:
 # --- A garden
 
 
-def garden(view: View, seat: int, mine: bool) -> Board:
+def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
     """§1.4 Sun on the left, shade on the right, the activation spots in a column beside."""
     abbey = view.abbeys[seat]
     tiles = [
@@ -220,7 +197,7 @@ def garden(view: View, seat: int, mine: bool) -> Board:
         width=15.2,
         height=11.6,
         areas=(*hexes(seat), *sites(seat), *spots(seat)),
-        pieces=(*tiles, *buildings(view, seat), *discs(view, seat)),
+        pieces=(*tiles, *buildings(box, view, seat), *discs(view, seat)),
     )
 
 
@@ -256,11 +233,11 @@ def sites(seat: int) -> list[Hex]:
     return found
 
 
-def buildings(view: View, seat: int) -> list[Tile]:
+def buildings(box: Box, view: View, seat: int) -> list[Tile]:
     return [
         Tile(
             id=f"building-{seat}-{site}",
-            name=Text(f"{GAME}-building-{view.buildings[kind]}"),
+            name=Text(f"{GAME}-building-{box.building_names[kind]}"),
             on=f"site-{seat}-{site}",
             symbol="shed",
             badges=(Badge(value=str(kind)),),

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from vespers.engine.scene import Card, Figure, Gauge, Mark, Panel, Row, Sheet, Source, Token
-from vespers.engine.words import Text
+from vespers.engine.words import Outcome, Text
 from vespers.games.heaven_ale.drawing import INGREDIENTS, said
 from vespers.games.heaven_ale.names import GAME
-from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES, RESOURCES
+from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES, RESOURCES, Box
 from vespers.games.heaven_ale.words import AbbeyView, View
 
 LOWEST = -10  # the production track is drawn from here
 
 
-def panel(view: View, seat: int) -> Panel:
+def panel(box: Box, view: View, seat: int) -> Panel:
     abbey = view.abbeys[seat]
     return Panel(
         seat=seat,
@@ -27,12 +27,12 @@ def panel(view: View, seat: int) -> Panel:
             ),
             Figure(id=f"points-{seat}", name=said("points"), symbol="star", value=str(abbey.forecast)),
         ),
-        gauges=(production_track(view, seat),),
+        gauges=(production_track(box, view, seat),),
         rows=belongings(abbey, seat),
     )
 
 
-def production_track(view: View, seat: int) -> Gauge:
+def production_track(box: Box, view: View, seat: int) -> Gauge:
     """§4.2 The five markers and the brewmaster."""
     abbey = view.abbeys[seat]
     marks = [
@@ -56,7 +56,7 @@ def production_track(view: View, seat: int) -> Gauge:
         name=said("production"),
         kind="track",
         low=min(LOWEST, abbey.brewmaster, *abbey.markers),
-        high=view.top,
+        high=box.top,
         marks=(*marks, master),
         rule="4.4",
     )
@@ -98,9 +98,9 @@ def barrel(number: int, large: bool) -> Token:
     )
 
 
-def sheet(view: View) -> Sheet:
+def sheet(view: View, outcome: Outcome | None) -> Sheet:
     """§9.5 The count, as if the game ended now until it does."""
-    over = view.asks == -2
+    over = outcome is not None
     seats = tuple(range(len(view.abbeys)))
     points = tuple(abbey.forecast for abbey in view.abbeys)
     production = tuple(abbey.production for abbey in view.abbeys)
@@ -112,6 +112,5 @@ def sheet(view: View) -> Sheet:
         Source(name=said("first"), values=first, symbol="first-player", forecast=not over, rule="9.5"),
         Source(name=said("points"), values=points, symbol="star", total=True, forecast=not over),
     )
-    best = max(points)
-    winners = tuple(seat for seat in seats if points[seat] == best) if over else ()
+    winners = () if outcome is None else outcome.winners
     return Sheet(seats=seats, sources=sources, final=over, winners=winners)

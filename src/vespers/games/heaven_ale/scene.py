@@ -13,12 +13,10 @@ from vespers.engine.scene import (
     Prompt,
     Scene,
 )
-from vespers.engine.speech import player
-from vespers.engine.stage import Cue, Offer
+from vespers.engine.stage import Cue, Moment, Offer
 from vespers.engine.words import Text
 from vespers.games.heaven_ale import drawing
-from vespers.games.heaven_ale.drawing import said, tile_text
-from vespers.games.heaven_ale.names import GAME
+from vespers.games.heaven_ale.drawing import said
 from vespers.games.heaven_ale.panels import panel, sheet
 from vespers.games.heaven_ale.pieces import (
     CHOSEN,
@@ -26,9 +24,10 @@ from vespers.games.heaven_ale.pieces import (
     HEX_NAMES,
     MARK_MONK,
     MARK_RESOURCE,
-    MONK_TILE,
     SPOT_OF_MARK,
+    Box,
 )
+from vespers.games.heaven_ale.rules.buying import base_price
 from vespers.games.heaven_ale.words import (
     Activate,
     BarrelTaken,
@@ -50,39 +49,41 @@ from vespers.games.heaven_ale.words import (
     Walk,
 )
 
+RULES = {
+    "MoveFigure": "2.5",
+    "ChoosePlace": "1.5",
+    "AdvanceMarker": "2.6",
+    "TakeTile": "3.1",
+    "TakeAnother": "3.4",
+    "PlaceTile": "3.3",
+    "ChooseSite": "5.1",
+    "ActivateTiles": "5.3",
+    "LayDisc": "6.1",
+    "CompletePair": "7.1",
+    "AdvanceLowest": "7.5",
+    "AdvanceColour": "7.6",
+}
 
-def scene(view: View, seat: int | None, offers: Sequence[Offer]) -> Scene:
+
+def scene(m: Moment) -> Scene:
     """The drawing of a view, with its options."""
+    box: Box = m.box
+    view: View = m.view
+    seats = range(len(view.abbeys))
     return Scene(
-        prompt=prompt(view),
-        viewer=seat,
+        viewer=m.seat,
+        prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
         status=(said("round", round=view.round, rounds=view.rounds),) if view.round else (),
-        boards=(track(view), *gardens(view, seat)),
-        panels=tuple(panel(view, owner) for owner in range(len(view.abbeys))),
-        sheet=sheet(view),
-        options=tuple(option(view, offer) for offer in offers),
+        boards=(track(box, view), *[drawing.garden(box, view, seat, mine=seat == m.seat) for seat in seats]),
+        panels=tuple(panel(box, view, seat) for seat in seats),
+        sheet=sheet(view, m.outcome),
+        options=tuple(option for offer in m.offers for option in options(box, view, offer)),
     )
 
 
-def prompt(view: View) -> Prompt:
-    """§2.5 One question at a time."""
-    if view.asks == -2:
-        return Prompt(text=Text(f"{GAME}-end-rounds"))
-    values: dict[str, int | str | Text] = {"me": player(max(view.asks, 0)), "steps": ""}
-    if view.chosen >= 0:
-        values["tile"] = tile_text(view.chosen)
-    if view.asked == "ActivateTiles":
-        return Prompt(text=said("activate", me=player(view.asks)), seats=(view.asks,), rule="5.3")
-    if view.asked in ("AdvanceMarker", "AdvanceLowest"):
-        return Prompt(text=said("advance", me=player(view.asks)), seats=(view.asks,), rule="7.5")
-    return Prompt(
-        text=Text(f"{GAME}-step-{view.asked}", values), seats=(view.asks,) if view.asks >= 0 else ()
-    )
-
-
-def track(view: View) -> Board:
+def track(box: Box, view: View) -> Board:
     """§1.1 The ring of spaces, the starting area at its foot, the barrels in the middle."""
-    areas: list[AnyArea] = [*drawing.spaces(view), *drawing.places(), *drawing.barrel_slots()]
+    areas: list[AnyArea] = [*drawing.spaces(box, view), *drawing.places(), *drawing.barrel_slots()]
     pieces: list[AnyPiece] = [*drawing.goods(view), *drawing.barrels(view), *drawing.figures(view)]
     return Board(
         id="track",
@@ -97,37 +98,33 @@ def track(view: View) -> Board:
     )
 
 
-def gardens(view: View, seat: int | None) -> list[Board]:
-    """§1.4 A garden for each abbey; the viewer's own is large."""
-    return [drawing.garden(view, owner, mine=owner == seat) for owner in range(len(view.abbeys))]
-
-
 # --- Options
 
 
-def option(view: View, offer: Offer) -> Option:
-    """An answer, tied to what one clicks, with its price."""
-    ways = things(view, offer.action)
-    return Option(
-        number=offer.number,
-        text=drawing.action_text(view, offer.action),
-        things=ways[0] if ways else (),
-        note=note(view, offer.action),
-        undoable=offer.undoable,
-    )
+def options(box: Box, view: View, offer: Offer) -> list[Option]:
+    """Every way to click an offer, with its price."""
+    return [
+        Option(
+            number=offer.number,
+            text=offer.text,
+            things=way,
+            note=note(box, view, offer.action),
+            undoable=offer.undoable,
+        )
+        for way in things(box, view, offer.action)
+    ]
 
 
-def note(view: View, action: Any) -> Text | None:
+def note(box: Box, view: View, action: Any) -> Text | None:
     """What the player would reckon: the price of a hex."""
     if not isinstance(action, Place) or view.asks < 0:
         return None
-    here = view.track[view.abbeys[view.asks].space]
-    base = here.cost if view.chosen >= MONK_TILE else view.chosen % 5 + 1
-    return said("price", ducats=base * view.prices[0 if action.hex >= FIRST_SHADY else 1])
+    base = base_price(box, view.abbeys[view.asks].space, view.chosen)
+    return said("price", ducats=base * (box.shady_price if action.hex >= FIRST_SHADY else box.sunny_price))
 
 
-def things(view: View, action: Any) -> Sequence[tuple[str, ...]]:
-    """Every way to click an action; none: a button."""
+def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
+    """Every way to click an action, legal or not; nothing to click: a button."""
     me = max(view.asks, 0)
     match action:
         case Walk(space=space):
@@ -147,7 +144,7 @@ def things(view: View, action: Any) -> Sequence[tuple[str, ...]]:
             return [tuple(f"tile-{me}-{hex_}" for hex_ in CHOSEN[site][neighbours])]
         case MarkNumber() | MarkResource() | MarkMonk():
             return [(f"spot-{me}-{spot_of(action)}",)]
-    return []
+    return [()]
 
 
 def spot_of(action: MarkNumber | MarkResource | MarkMonk) -> int:
@@ -162,7 +159,7 @@ def spot_of(action: MarkNumber | MarkResource | MarkMonk) -> int:
 # --- Movement
 
 
-def cues(before: View, after: View, told: Any) -> Sequence[Cue]:
+def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
     """How an action or event moves things from one view to the next."""
     match told:
         case TileBought(seat=seat, hex=hex_):

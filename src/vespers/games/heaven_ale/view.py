@@ -38,9 +38,6 @@ def view(s: HeavenAle, seat: Seat | None) -> View:
         pile=tuple(s.pile),
         monk_pile=tuple(s.monk_pile),
         chosen=s.chosen,
-        buildings=tuple(box.building_names),
-        prices=(box.shady_price, box.sunny_price),
-        top=box.top,
         asked="" if step is None else type(step).__name__,
         asks=NOBODY if step is None else step.asks,
     )

@@ -233,9 +233,6 @@ class View(msgspec.Struct, frozen=True):
     pile: tuple[int, ...]  # resource tiles that may come next, by kind
     monk_pile: tuple[int, ...]
     chosen: int  # the tile being placed, or -1
-    buildings: tuple[str, ...]  # the names of their types
-    prices: tuple[int, int]  # how many times its base price a tile costs in the shade, in the sun
-    top: int  # the last space of the production track
     asked: str  # the step before the table, "" at the end
     asks: int  # who is asked; -1 chance, -2 nobody
 

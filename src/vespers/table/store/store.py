@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vespers.table.store.news import tell
 from vespers.table.store.rows import ConsentRow, EntryRow, MatchRow, SeatRow, Snapshot, Stored
 from vespers.table.store.schema import consents, entries, matches, seats, snapshots
+from vespers.table.store.transactions import Transactions
 from vespers.table.store.writer import Append, Conflict, Writer, write_entries
 
 __all__ = ["Append", "Conflict", "Store"]
@@ -24,15 +25,16 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
-        self.shared = engine.dialect.name == "postgresql"  # other processes may write the same matches
+        self.transactions = Transactions(engine)
+        self.writer = Writer(self.transactions)
+        self.shared = self.transactions.shared
 
     # --- Writing
 
     async def create(self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...]) -> None:
         """A new match with its first entries. As a rematch: `Conflict` if there is one already."""
         append = Append(match=row.id, entries=log, over=row.over, bot_turn=row.bot_turn)
-        async with self.engine.begin() as connection:
+        async with self.transactions.begin() as connection:
             await connection.execute(insert(matches), [msgspec.structs.asdict(row)])
             rows = [{"match": row.id, **msgspec.structs.asdict(seat)} for seat in people]
             await connection.execute(insert(seats), rows)
@@ -60,7 +62,7 @@ class Store:
         changed: dict[str, Any] = {"bot_turn": bot_turn, "touched": int(time.time())}
         if ended:
             changed |= {"ended": ended, "over": True}
-        async with self.engine.begin() as connection:
+        async with self.transactions.begin() as connection:
             await connection.execute(update(seats).where(*where).values(**msgspec.structs.asdict(seat)))
             await connection.execute(update(matches).where(matches.c.id == match).values(**changed))
             await connection.execute(
@@ -70,7 +72,7 @@ class Store:
 
     async def save_consent(self, match: str, consent: ConsentRow | None) -> None:
         """The question that is open now, or none."""
-        async with self.engine.begin() as connection:
+        async with self.transactions.begin() as connection:
             await connection.execute(delete(consents).where(consents.c.match == match))
             if consent is not None:
                 row = msgspec.structs.asdict(consent) | {
@@ -85,7 +87,7 @@ class Store:
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Renew the cache; if another process does the same at the same time, either will do."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.transactions.begin() as connection:
                 await connection.execute(delete(snapshots).where(snapshots.c.match == match))
                 await connection.execute(
                     insert(snapshots), [{"match": match, "number": snapshot.number, "data": snapshot.data}]
@@ -95,7 +97,7 @@ class Store:
 
     async def delete_untouched(self, before: int) -> int:
         """Delete the matches that nobody has touched since; how many there were."""
-        async with self.engine.begin() as connection:
+        async with self.transactions.begin() as connection:
             done = await connection.execute(delete(matches).where(matches.c.touched < before))
             return done.rowcount
 

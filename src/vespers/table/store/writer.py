@@ -9,11 +9,12 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vespers.table.store.news import tell
 from vespers.table.store.rows import EntryRow
 from vespers.table.store.schema import consents, entries, matches
+from vespers.table.store.transactions import Transactions
 
 BATCH = 256  # appends in one transaction, at most
 
@@ -43,8 +44,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
 class Writer:
     """One task that commits what has gathered while it was committing."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -91,7 +92,7 @@ class Writer:
     async def _write(self, batch: Sequence[Append]) -> None:
         ordered = sorted(batch, key=lambda append: append.match)  # one order of locks for all processes
         now = int(time.time())
-        async with self.engine.begin() as connection:
+        async with self.transactions.begin() as connection:
             await write_entries(connection, ordered, now)
             await connection.execute(UPDATE_MATCH, [_state(append, now) for append in ordered])
             fallen = [{"of": append.match} for append in ordered if append.asked]

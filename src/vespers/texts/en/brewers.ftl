@@ -113,6 +113,7 @@ brewers-step-WolfDie = A die is rolled for the werewolf.
 brewers-step-AvoidWound = { $me }: use a card against the wound?
 brewers-step-WardDie = { $me } is blessed: on 4 or more the wound is ignored.
 brewers-step-Aim = { $me }: at whom?
+brewers-step-KeepForLater = { $me }: the night is won. Which card do you keep for the later nights?
 brewers-step-DrawRival = Who brews against the hermit?
 brewers-step-DrawObjective = What should the hermit achieve?
 brewers-step-DrawEvent = What does the night bring?
@@ -152,16 +153,16 @@ brewers-why-no_codex = Only the Codex turns dirt into taste, in a beer with ingr
 brewers-why-not_an_opponent = That is not an opponent.
 brewers-why-no_target = There is nobody whom this could touch.
 brewers-why-nothing_to_change = This would change nothing.
-brewers-why-team_seats = Teams need four, six or eight players, not { $seats }.
-brewers-why-hermit_seats = A hermit plays alone, not with { $seats } players.
-brewers-why-night = There is no night { $night }: the chosen packs have { $nights }.
-brewers-why-kept = There is no card “{ $kept_card }” to keep, or not so often.
-brewers-why-no_such_monk = There is no monk “{ $name }” in the chosen packs.
+why-brewers_team_seats = Teams need four, six or eight players, not { $seats }.
+why-brewers_hermit_seats = A hermit plays alone, not with { $seats } players.
+why-brewers_night = There is no night { $night }: the chosen packs have { $nights }.
+why-brewers_kept = There is no card “{ $kept_card }” to keep, or not so often.
+why-brewers_no_such_monk = There is no monk “{ $name }” in the chosen packs.
 brewers-why-campaign_monk = A campaign is played with one and the same monk.
-brewers-why-campaign_over = This campaign is over.
-brewers-why-campaign_other_night = The campaign is at night { $night }; this match was another one.
-brewers-why-campaign_unfinished = This night is not over yet.
-brewers-why-campaign_keep = The hermit may keep one of the cards of this night, not “{ $kept_card }”.
+why-brewers_campaign_over = This campaign is over.
+why-brewers_campaign_other_night = The campaign is at night { $night }; this match was another one.
+why-brewers_campaign_unfinished = This night is not over yet.
+brewers-why-not_of_this_night = The hermit may keep a card of this night that was not taken along into it.
 
 ## The monastery
 
@@ -400,7 +401,7 @@ brewers-objective-well-equipped = three cards (+1)
 
 ## The campaign
 
-brewers-campaign-title = The hermit’s nights of { $monk }
+brewers-campaign-title = The hermit’s nights of { $player }
 brewers-campaign-night = Night { $night }: taste { $score } of { $goal }, { $beer } (the rival: { $rival }). { $won ->
     [yes] Won.
    *[no] Lost.

@@ -113,6 +113,7 @@ brewers-step-WolfDie = Se tira un dado por el teriomorfo.
 brewers-step-AvoidWound = { $me }: ¿una carta contra la herida?
 brewers-step-WardDie = { $me } es bendito: con 4 o más la herida se ignora.
 brewers-step-Aim = { $me }: ¿a quién?
+brewers-step-KeepForLater = { $me }: la noche está ganada. ¿Qué carta conservas para las noches siguientes?
 brewers-step-DrawRival = ¿Quién elabora contra el ermitaño?
 brewers-step-DrawObjective = ¿Qué debe lograr el ermitaño?
 brewers-step-DrawEvent = ¿Qué trae la noche?
@@ -152,16 +153,16 @@ brewers-why-no_codex = Solo el Codex convierte la suciedad en sabor, en una cerv
 brewers-why-not_an_opponent = No es un oponente.
 brewers-why-no_target = No hay a quién apuntar.
 brewers-why-nothing_to_change = Esto no cambiaría nada.
-brewers-why-team_seats = Los equipos piden cuatro, seis u ocho jugadores, no { $seats }.
-brewers-why-hermit_seats = Un ermitaño juega solo, no con { $seats } jugadores.
-brewers-why-night = No hay noche { $night }: los paquetes elegidos tienen { $nights }.
-brewers-why-kept = No hay carta «{ $kept_card }» que conservar, o no tantas.
-brewers-why-no_such_monk = No hay monje «{ $name }» en los paquetes elegidos.
+why-brewers_team_seats = Los equipos piden cuatro, seis u ocho jugadores, no { $seats }.
+why-brewers_hermit_seats = Un ermitaño juega solo, no con { $seats } jugadores.
+why-brewers_night = No hay noche { $night }: los paquetes elegidos tienen { $nights }.
+why-brewers_kept = No hay carta «{ $kept_card }» que conservar, o no tantas.
+why-brewers_no_such_monk = No hay monje «{ $name }» en los paquetes elegidos.
 brewers-why-campaign_monk = Una campaña se juega con un mismo monje.
-brewers-why-campaign_over = Esta campaña ha terminado.
-brewers-why-campaign_other_night = La campaña va por la noche { $night }; esta partida era otra.
-brewers-why-campaign_unfinished = Esta noche aún no ha terminado.
-brewers-why-campaign_keep = El ermitaño puede conservar una de las cartas de esta noche, no «{ $kept_card }».
+why-brewers_campaign_over = Esta campaña ha terminado.
+why-brewers_campaign_other_night = La campaña va por la noche { $night }; esta partida era otra.
+why-brewers_campaign_unfinished = Esta noche aún no ha terminado.
+brewers-why-not_of_this_night = El ermitaño puede conservar una carta de esta noche, no una que ya traía.
 
 ## The monastery
 
@@ -400,7 +401,7 @@ brewers-objective-well-equipped = tres cartas (+1)
 
 ## The campaign
 
-brewers-campaign-title = Las noches de ermitaño de { $monk }
+brewers-campaign-title = Las noches de ermitaño de { $player }
 brewers-campaign-night = Noche { $night }: sabor { $score } de { $goal }, { $beer } (el rival: { $rival }). { $won ->
     [yes] Ganada.
    *[no] Perdida.

@@ -113,6 +113,7 @@ brewers-step-WolfDie = On lance un dé pour le garou.
 brewers-step-AvoidWound = { $me } : une carte contre la blessure ?
 brewers-step-WardDie = { $me } est béni : sur 4 ou plus, la blessure est ignorée.
 brewers-step-Aim = { $me } : qui visez-vous ?
+brewers-step-KeepForLater = { $me } : la nuit est gagnée. Quelle carte gardez-vous pour les nuits suivantes ?
 brewers-step-DrawRival = Qui brasse contre l’ermite ?
 brewers-step-DrawObjective = Que doit accomplir l’ermite ?
 brewers-step-DrawEvent = Qu’apporte la nuit ?
@@ -152,16 +153,16 @@ brewers-why-no_codex = Seul le Codex change la crasse en goût, dans une bière 
 brewers-why-not_an_opponent = Ce n’est pas un adversaire.
 brewers-why-no_target = Personne ne peut être visé.
 brewers-why-nothing_to_change = Cela ne changerait rien.
-brewers-why-team_seats = Les équipes demandent quatre, six ou huit joueurs, pas { $seats }.
-brewers-why-hermit_seats = Un ermite joue seul, pas à { $seats }.
-brewers-why-night = Il n’y a pas de nuit { $night } : les paquets choisis en ont { $nights }.
-brewers-why-kept = Il n’y a pas de carte « { $kept_card } » à garder, ou pas autant.
-brewers-why-no_such_monk = Il n’y a pas de moine « { $name } » dans les paquets choisis.
+why-brewers_team_seats = Les équipes demandent quatre, six ou huit joueurs, pas { $seats }.
+why-brewers_hermit_seats = Un ermite joue seul, pas à { $seats }.
+why-brewers_night = Il n’y a pas de nuit { $night } : les paquets choisis en ont { $nights }.
+why-brewers_kept = Il n’y a pas de carte « { $kept_card } » à garder, ou pas autant.
+why-brewers_no_such_monk = Il n’y a pas de moine « { $name } » dans les paquets choisis.
 brewers-why-campaign_monk = Une campagne se joue avec un seul et même moine.
-brewers-why-campaign_over = Cette campagne est terminée.
-brewers-why-campaign_other_night = La campagne en est à la nuit { $night } ; cette partie en était une autre.
-brewers-why-campaign_unfinished = Cette nuit n’est pas finie.
-brewers-why-campaign_keep = L’ermite peut garder une des cartes de cette nuit, pas « { $kept_card } ».
+why-brewers_campaign_over = Cette campagne est terminée.
+why-brewers_campaign_other_night = La campagne en est à la nuit { $night } ; cette partie en était une autre.
+why-brewers_campaign_unfinished = Cette nuit n’est pas finie.
+brewers-why-not_of_this_night = L’ermite peut garder une carte de cette nuit, pas une qu’il avait apportée.
 
 ## The monastery
 
@@ -400,7 +401,7 @@ brewers-objective-well-equipped = trois cartes (+1)
 
 ## The campaign
 
-brewers-campaign-title = Les nuits d’ermite de { $monk }
+brewers-campaign-title = Les nuits d’ermite de { $player }
 brewers-campaign-night = Nuit { $night } : goût { $score } sur { $goal }, { $beer } (le rival : { $rival }). { $won ->
     [yes] Gagnée.
    *[no] Perdue.

@@ -17,13 +17,13 @@ from vespers.games.brewers.pieces import (
     SEATS,
     TWO_DICE,
     TWO_DICE_FIGHT,
-    WEREWOLF,
     WIN_FIGHT,
     WIN_TIES,
     Power,
 )
 from vespers.games.brewers.pieces import FLEE as FLEES
-from vespers.games.brewers.rules.basics import barred, helps, lose, minus, set_noise, spend
+from vespers.games.brewers.rules.aftermath import AFTER_LOSS, end_fight, part, take_trophy
+from vespers.games.brewers.rules.basics import barred, helps, minus, spend
 from vespers.games.brewers.rules.deeds import carry_out
 from vespers.games.brewers.rules.wound import WOUND
 from vespers.games.brewers.state import Brewers
@@ -37,7 +37,6 @@ from vespers.games.brewers.words import (
     Roll,
     Rolled,
     Stand,
-    TrophyTaken,
     Use,
     WerewolfFaced,
 )
@@ -149,7 +148,7 @@ class KeepFightDie(Choice[Brewers, KeepDie]):
 
 def stand_or_flee(s: Brewers, me: Seat) -> None:
     """§7.1 Serendipity: on 1 or 2 the monk may run, before the other side rolls."""
-    if s.die <= s.box.numbers.flee_up_to and s.monks[me].power[FLEES] > 0:
+    if s.die <= s.box.numbers.flee_up_to and fighting_power(s, me)[FLEES] > 0:
         s.agenda.append(FLEE_OR_STAND[me])
     else:
         tally(s, me)
@@ -257,56 +256,6 @@ def beat(s: Brewers, me: Seat) -> None:
     carry_out(s, me, wolf.after_win)
 
 
-def part(s: Brewers) -> None:
-    """§5.3 Nobody was beaten: the card is discarded, §5.5 unless a part of a chain was won."""
-    if s.werewolf != NONE:
-        take_or_discard(s)
-    end_fight(s)
-
-
-class AfterLoss(Rule[Brewers]):
-    """§5.4 After a defeat: brittle cards break, the icons on the right of the werewolf's card strike."""
-
-    def happen(self, s: Brewers) -> None:
-        me = self.me
-        for card in s.monks[me].cards:
-            if s.box.cards[card].breaks and not barred(s, me, card):
-                lose(s, me, card)
-        if s.werewolf == NONE:
-            end_fight(s)
-            return
-        deeds = s.box.werewolves[s.werewolf].after_loss
-        take_or_discard(s)
-        end_fight(s)
-        carry_out(s, me, deeds)
-
-
-def take_or_discard(s: Brewers) -> None:
-    """§5.5 What was won of a chain before the end is kept; any other werewolf is discarded."""
-    if s.purse > 0:
-        take_trophy(s, s.fighter)
-    else:
-        s.discards[WEREWOLF][s.werewolf] += 1
-
-
-def take_trophy(s: Brewers, me: Seat) -> None:
-    """§5.3 The werewolf is kept until the end of the game."""
-    monk = s.monks[me]
-    monk.trophies = (*monk.trophies, s.werewolf)
-    monk.tastes = (*monk.tastes, s.purse)
-    if s.told is not None:
-        s.told.append(TrophyTaken(me, s.werewolf, s.purse))
-
-
-def end_fight(s: Brewers) -> None:
-    """§4.3 After an attack the monk's noise is 0, whatever the result."""
-    if s.werewolf != NONE and not s.hunting:
-        set_noise(s, s.fighter, 0)
-    s.fighter = s.rival = s.werewolf = NONE
-    s.hunting = s.twice = s.rerolled = False
-    s.die = s.spare = s.stage = s.purse = s.mine = s.theirs = 0
-
-
 # --- §5.6 Fights between monks
 
 
@@ -342,4 +291,3 @@ FIGHT_DIE: Final = [FightDie(me) for me in SEATS]
 KEEP_FIGHT_DIE: Final = [KeepFightDie(me) for me in SEATS]
 FLEE_OR_STAND: Final = [FleeOrStand(me) for me in SEATS]
 WOLF_DIE: Final = [WolfDie(me) for me in SEATS]
-AFTER_LOSS: Final = [AfterLoss(me) for me in SEATS]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Plan
-from vespers.games.brewers.book import EVENT_DRAWN, OBJECTIVE_DRAWN, RIVAL_DRAWN
+from vespers.engine.kernel import Chance, Choice, Plan
+from vespers.engine.words import Why
+from vespers.games.brewers.book import EVENT_DRAWN, LEAVE, OBJECTIVE_DRAWN, RIVAL_DRAWN, TAKE_CARD
 from vespers.games.brewers.pieces import NONE, OBJECTIVE_MAX, RIVAL_MAX
 from vespers.games.brewers.rules.basics import minus, plus
 from vespers.games.brewers.rules.deeds import carry_out
+from vespers.games.brewers.scoring import hermit_won
 from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import EventDrawn, ObjectiveDrawn, RivalBrews, RivalDrawn
+from vespers.games.brewers.words import EventDrawn, Leave, ObjectiveDrawn, RivalBrews, RivalDrawn, TakeCard
+
+NOT_OF_THIS_NIGHT: Final = Why("not_of_this_night", "11.4")
 
 
 class DrawRival(Chance[Brewers, RivalDrawn]):
@@ -73,5 +77,38 @@ def end_of_phase(s: Brewers) -> None:
         s.told.append(RivalBrews(s.rival_monk, 1 + s.box.rivals[s.rival_monk][s.phase]))
 
 
+# --- §11.4 The campaign
+
+
+def new_cards(s: Brewers) -> list[int]:
+    """The cards of this night, without those that were taken along into it."""
+    cards = list(s.monks[0].cards)
+    for card in s.box.kept:
+        if card in cards:
+            cards.remove(card)
+    return cards
+
+
+def after_the_night(s: Brewers) -> None:
+    """§11.4 After a night of a campaign that was won, one card may be kept for the later ones."""
+    if s.box.night > 0 and hermit_won(s) and new_cards(s):
+        s.agenda.append(KEEP_FOR_LATER)
+
+
+class KeepForLater(Choice[Brewers, TakeCard | Leave]):
+    """§11.4 Keep one card, or none."""
+
+    def candidates(self, s: Brewers) -> Sequence[TakeCard | Leave]:
+        return [*TAKE_CARD, LEAVE]
+
+    def why_not(self, s: Brewers, a: TakeCard | Leave) -> Why | None:
+        return NOT_OF_THIS_NIGHT if isinstance(a, TakeCard) and a.card not in new_cards(s) else None
+
+    def do(self, s: Brewers, a: TakeCard | Leave) -> None:
+        if isinstance(a, TakeCard):
+            s.kept = a.card
+
+
 DRAW_EVENT: Final = DrawEvent(0)
+KEEP_FOR_LATER: Final = KeepForLater(0)
 SETUP_HERMIT: Final[Plan] = [DrawRival(0), DrawObjective(0)]

@@ -9,20 +9,30 @@ from vespers.engine.kernel import Choice, Rule, Seat
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHALLENGE, END_TURN, MEDITATE, MOVE, RECOVER, SEARCH, SPRINT, USE
 from vespers.games.brewers.pieces import (
-    DIRT_SITE,
-    EQUIPMENT_SITE,
     EXTRA_MOVE,
-    IN_TURN,
     OTHERS,
     PHASES,
     SEATS,
     WEREWOLF_SITE,
 )
+from vespers.games.brewers.rules.acts import (
+    IS_WOUNDED,
+    NO_ACTION_LEFT,
+    NO_DOOR,
+    NOT_HERE,
+    NOT_WOUNDED,
+    SILENT_ALREADY,
+    searches,
+    why_not_challenge,
+    why_not_search,
+    why_not_sprint,
+    why_not_use,
+    why_not_walk,
+)
 from vespers.games.brewers.rules.basics import refresh, set_noise, spend
-from vespers.games.brewers.rules.beer import why_not_dirt, why_not_ingredient
-from vespers.games.brewers.rules.deeds import carry_out, why_not_deeds
+from vespers.games.brewers.rules.deeds import carry_out
 from vespers.games.brewers.rules.fight import challenge
-from vespers.games.brewers.rules.hermit import end_of_phase, night_event
+from vespers.games.brewers.rules.hermit import after_the_night, end_of_phase, night_event
 from vespers.games.brewers.rules.search import search
 from vespers.games.brewers.rules.werewolves import attack
 from vespers.games.brewers.scoring import bands, scores
@@ -41,23 +51,6 @@ from vespers.games.brewers.words import (
     TurnBegins,
     Use,
 )
-
-NO_ACTION_LEFT: Final = Why("no_action_left", "2.2")
-NO_MOVE_LEFT: Final = Why("no_move_left", "2.3")
-NO_DOOR: Final = Why("no_door", "2.3")
-WEBBED: Final = Why("webbed", "5.4")
-SPRINTED: Final = Why("sprinted_already", "2.4")
-NO_SPRINT: Final = Why("sprint_off", "9.1")
-NOT_TWO_AWAY: Final = Why("not_two_away", "2.4")
-NOT_HERE: Final = Why("not_here", "1.5")
-HUNTED: Final = Why("hunted_already", "3.8")
-SILENT_ALREADY: Final = Why("silent_already", "3.7")
-IS_WOUNDED: Final = Why("wounded", "5.8")
-NOT_WOUNDED: Final = Why("not_wounded", "5.8")
-NO_CHALLENGES: Final = Why("challenges_off", "9.1")
-NOT_IN_THIS_ROOM: Final = Why("not_in_this_room", "5.6")
-NOT_IN_TURN: Final = Why("card_not_in_turn", "6.5")
-
 
 # --- §2.1 Phases
 
@@ -91,49 +84,6 @@ class BeginTurn(Rule[Brewers]):
 
 
 # --- §2.2 A turn
-
-
-def why_not_search(s: Brewers, me: Seat, site: int) -> Why | None:
-    """§1.5 Only in its room; §3.4 not for the past; §3.8 one hunt a turn; §3.9 some beer for dirt."""
-    if s.box.room_of[site] != s.monks[me].room:
-        return NOT_HERE
-    if site < EQUIPMENT_SITE:
-        return why_not_ingredient(s, me, site // 2)
-    if site == WEREWOLF_SITE and s.hunted:
-        return HUNTED
-    return why_not_dirt(s, me) if site == DIRT_SITE else None
-
-
-def why_not_walk(s: Brewers, monk: Monk) -> Why | None:
-    """§2.3 A move, or an action turned into one; never in a web."""
-    if monk.web > 0:
-        return WEBBED
-    return NO_MOVE_LEFT if s.moves == 0 and s.actions == 0 else None
-
-
-def why_not_sprint(s: Brewers, monk: Monk, room: int) -> Why | None:
-    """§2.4 Two doors away, once a turn; §9.1 unless switched off."""
-    if not s.box.sprints[monk.room]:
-        return NO_SPRINT
-    if s.sprinted:
-        return SPRINTED
-    return why_not_walk(s, monk) or (None if room in s.box.two_away[monk.room] else NOT_TWO_AWAY)
-
-
-def why_not_challenge(s: Brewers, me: Seat, rival: Seat) -> Why | None:
-    """§5.6 An opponent in the same room; §9.1 unless switched off."""
-    if not s.box.challenges:
-        return NO_CHALLENGES
-    together = rival in s.opponents(me) and s.monks[rival].room == s.monks[me].room
-    return None if together else NOT_IN_THIS_ROOM
-
-
-def why_not_use(s: Brewers, me: Seat, card: int) -> Why | None:
-    """§6.5 A ready card that is played in one's turn, and that does something."""
-    kind = s.box.cards[card]
-    if card not in s.monks[me].ready or kind.help != IN_TURN:
-        return NOT_IN_TURN
-    return why_not_deeds(s, me, kind.deeds)
 
 
 class Act(Choice[Brewers, Action]):
@@ -179,9 +129,7 @@ class Act(Choice[Brewers, Action]):
         room = monk.room
         found: list[Action] = []
         if s.actions > 0:
-            for site in box.sites_in[room]:
-                if why_not_search(s, me, site) is None:
-                    found.append(SEARCH[site])
+            found.extend(searches(s, me, monk, room))
             if room == box.meditate and monk.noise > 0:
                 found.append(MEDITATE)
             if box.challenges:
@@ -192,9 +140,10 @@ class Act(Choice[Brewers, Action]):
             found.extend(box.moves[room])
             if not s.sprinted:
                 found.extend(box.sprints[room])
-        for card in dict.fromkeys(monk.ready):
-            if why_not_use(s, me, card) is None:
-                found.append(USE[card])
+        if monk.ready:
+            for card in dict.fromkeys(monk.ready):
+                if why_not_use(s, me, card) is None:
+                    found.append(USE[card])
         found.append(END_TURN)
         return found
 
@@ -303,8 +252,10 @@ def close_phase(s: Brewers) -> None:
     s.phase += 1
     if s.phase < PHASES:
         s.agenda.append(BEGIN_PHASE)
-    elif s.told is not None:
+        return
+    if s.told is not None:
         s.told.append(GameEnds(tuple(scores(s)), tuple(bands(scores(s)))))
+    after_the_night(s)
 
 
 ACTS: Final[list[Action]] = [

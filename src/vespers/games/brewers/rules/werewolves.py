@@ -8,8 +8,8 @@ from typing import Final
 from vespers.engine.kernel import Chance, Choice, Seat
 from vespers.engine.words import Why
 from vespers.games.brewers.book import FACE, WEREWOLF_DRAWN
+from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import HUNT_CARDS, PICK_ATTACKER, SEATS, WEREWOLF
-from vespers.games.brewers.pieces import BrewersBox as Box
 from vespers.games.brewers.rules.basics import set_noise, stock_up
 from vespers.games.brewers.rules.fight import meet
 from vespers.games.brewers.state import Brewers

@@ -93,6 +93,9 @@ class DrawResource(Chance[HeavenAle, DrawnResource]):
         super().__init__(0)
         self.space = space
 
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"space": self.space}
+
     def outcomes(self, s: HeavenAle) -> Sequence[DrawnResource]:
         return DRAWN_RESOURCE
 
@@ -118,6 +121,9 @@ class DrawMonk(Chance[HeavenAle, DrawnMonk]):
     def __init__(self, space: int) -> None:
         super().__init__(0)
         self.space = space
+
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"space": self.space}
 
     def outcomes(self, s: HeavenAle) -> Sequence[DrawnMonk]:
         return DRAWN_MONK

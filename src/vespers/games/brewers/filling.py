@@ -8,30 +8,29 @@ from functools import lru_cache
 import msgspec
 
 from vespers.engine.errors import BadOptions
-from vespers.engine.words import Why
-from vespers.games.brewers.book import MOVE, SPRINT
+from vespers.engine.words import Action, Why
+from vespers.games.brewers.book import MOVE, SEARCH, SPRINT
+from vespers.games.brewers.box import BrewersBox, Card, NightEvent, Numbers, Objective, Werewolf
 from vespers.games.brewers.pack import BrewersContent, CardEntry, WerewolfEntry, contents
 from vespers.games.brewers.pieces import (
+    BLESSING_SITE,
     DEEDS,
     DIRT_SITE,
     EFFECTS,
+    EQUIPMENT_SITE,
     GOALS,
     HELPS,
     IN_TURN,
+    LAST_PHASE_OF,
     NONE,
+    PHASES,
     PILE_MAX,
     ROOMS,
     SITES,
     USES,
     WOLF_MAX,
-    BrewersBox,
-    Card,
     Deed,
-    NightEvent,
-    Numbers,
-    Objective,
     Power,
-    Werewolf,
 )
 from vespers.games.brewers.words import BrewersOptions
 
@@ -107,6 +106,13 @@ def two_doors_away(near: list[list[int]], room: int) -> list[int]:
     return sorted(reached - set(near[room]) - {room})
 
 
+def plain_searches(room_of: list[int], room: int, phase: int) -> list[Action]:
+    """§1.5, §3.4 What anybody may look for here: cards, and what this phase or a later one takes."""
+    cards = [site for site in (EQUIPMENT_SITE, BLESSING_SITE) if room_of[site] == room]
+    ingredients = [s for s in range(EQUIPMENT_SITE) if room_of[s] == room and LAST_PHASE_OF[s // 2] >= phase]
+    return [SEARCH[site] for site in [*ingredients, *cards]]
+
+
 def ids_of(content: BrewersContent) -> dict[str, list[str]]:
     """By kind of piece: the ids, in the order of their numbers. Cards: a blessing's number begins at 24."""
     equipment = list(content.equipment)
@@ -149,6 +155,9 @@ def box_of(options: BrewersOptions) -> BrewersBox:
         sprints=[[SPRINT[room] for room in rooms if options.sprint] for rooms in two_away],
         room_of=room_of,
         sites_in=[[s for s, at in enumerate(room_of) if at == room] for room in range(len(ROOMS))],
+        searches=[
+            [plain_searches(room_of, room, phase) for room in range(len(ROOMS))] for phase in range(PHASES)
+        ],
         difficulty=difficulties(content, options),
         quality=[content.sites[site].quality for site in SITES],
         meditate=[content.rooms[room].silence for room in ROOMS].index(True),
@@ -175,12 +184,12 @@ def fill_hermit(box: BrewersBox, content: BrewersContent, options: BrewersOption
     ]
     box.targets = list(content.campaign.targets) if content.campaign is not None else []
     if not 0 <= options.night <= len(box.targets):
-        raise BadOptions(Why("night", "11.4", {"night": options.night, "nights": len(box.targets)}))
+        raise BadOptions(Why("brewers_night", "", {"night": options.night, "nights": len(box.targets)}))
     box.night = options.night
     box.kept = kept_cards(box, options.kept)
     if options.monk:
         if options.monk not in box.ids["monk"]:
-            raise BadOptions(Why("no_such_monk", "11.4", {"name": options.monk}))
+            raise BadOptions(Why("brewers_no_such_monk", "", {"name": options.monk}))
         box.campaign_monk = box.ids["monk"].index(options.monk)
 
 
@@ -189,20 +198,20 @@ def kept_cards(box: BrewersBox, kept: str) -> list[int]:
     cards = []
     for name in [part.strip() for part in kept.split(",") if part.strip()]:
         if name not in box.ids["card"]:
-            raise BadOptions(Why("kept", "11.4", {"kept_card": name}))
+            raise BadOptions(Why("brewers_kept", "", {"kept_card": name}))
         card = box.ids["card"].index(name)
         cards.append(card)
         if cards.count(card) > box.piles[card // PILE_MAX][card % PILE_MAX]:
-            raise BadOptions(Why("kept", "11.4", {"kept_card": name}))
+            raise BadOptions(Why("brewers_kept", "", {"kept_card": name}))
     return cards
 
 
 def why_not_table(box: BrewersBox, seats: int) -> Why | None:
     """§9.6 Teams are pairs; §11.1 a hermit is alone, and §11.4 so is who keeps a monk or cards."""
     if box.team and (seats < 4 or seats % 2 == 1):
-        return Why("team_seats", "9.6", {"seats": seats})
+        return Why("brewers_team_seats", "", {"seats": seats})
     if seats > 1 and (box.events or box.kept or box.campaign_monk != NONE):
-        return Why("hermit_seats", "11.1", {"seats": seats})
+        return Why("brewers_hermit_seats", "", {"seats": seats})
     return None
 
 

@@ -1,0 +1,65 @@
+"""§5.3, §5.4 After a fight: trophies, discards, and what the right side of the card does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vespers.engine.kernel import Rule, Seat
+from vespers.games.brewers.pieces import NONE, SEATS, WEREWOLF
+from vespers.games.brewers.rules.basics import barred, lose, set_noise
+from vespers.games.brewers.rules.deeds import carry_out
+from vespers.games.brewers.state import Brewers
+from vespers.games.brewers.words import TrophyTaken
+
+
+def part(s: Brewers) -> None:
+    """§5.3 Nobody was beaten: the card is discarded, §5.5 unless a part of a chain was won."""
+    if s.werewolf != NONE:
+        take_or_discard(s)
+    end_fight(s)
+
+
+class AfterLoss(Rule[Brewers]):
+    """§5.4 After a defeat: brittle cards break, the icons on the right of the werewolf's card strike."""
+
+    def happen(self, s: Brewers) -> None:
+        me = self.me
+        for card in s.monks[me].cards:
+            if s.box.cards[card].breaks and not barred(s, me, card):
+                lose(s, me, card)
+        if s.werewolf == NONE:
+            end_fight(s)
+            return
+        deeds = s.box.werewolves[s.werewolf].after_loss
+        take_or_discard(s)
+        end_fight(s)
+        carry_out(s, me, deeds)
+
+
+def take_or_discard(s: Brewers) -> None:
+    """§5.5 What was won of a chain before the end is kept; any other werewolf is discarded."""
+    if s.purse > 0:
+        take_trophy(s, s.fighter)
+    else:
+        s.discards[WEREWOLF][s.werewolf] += 1
+
+
+def take_trophy(s: Brewers, me: Seat) -> None:
+    """§5.3 The werewolf is kept until the end of the game."""
+    monk = s.monks[me]
+    monk.trophies = (*monk.trophies, s.werewolf)
+    monk.tastes = (*monk.tastes, s.purse)
+    if s.told is not None:
+        s.told.append(TrophyTaken(me, s.werewolf, s.purse))
+
+
+def end_fight(s: Brewers) -> None:
+    """§4.3 After an attack the monk's noise is 0, whatever the result."""
+    if s.werewolf != NONE and not s.hunting:
+        set_noise(s, s.fighter, 0)
+    s.fighter = s.rival = s.werewolf = NONE
+    s.hunting = s.twice = s.rerolled = False
+    s.die = s.spare = s.stage = s.purse = s.mine = s.theirs = 0
+
+
+AFTER_LOSS: Final = [AfterLoss(me) for me in SEATS]

@@ -1,0 +1,96 @@
+"""Brewers at the terminal: the board in three languages, and the hermit's campaign in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from vespers.cli import cli
+from vespers.cli.draw.brewers import draw
+from vespers.engine.kit import play_at_random
+from vespers.games.brewers import GAME
+from vespers.games.brewers.campaign import read
+from vespers.games.brewers.words import BrewersOptions
+from vespers.texts import LANGUAGES, Say
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "120")
+    yield
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(cli, words, input=typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, BrewersOptions(packs=("base", "hermit"))), (8, BrewersOptions()), (2, BrewersOptions())],
+)
+def test_the_board_can_be_drawn_anywhere(seats: int, options: BrewersOptions, language: str) -> None:
+    whole = play_at_random(GAME, seats, options, 6)
+    say = Say(language, GAME, options, tuple(f"P{n}" for n in range(seats)))
+    for length in range(0, len(whole.log), 17):
+        console = Console(width=140, file=StringIO())
+        state = whole.at(length).state
+        console.print(draw(GAME.view(state, 0), state.box, say))
+        assert isinstance(console.file, StringIO)
+        shown = console.file.getvalue()
+        assert "brewers-" not in shown and say("brewers-room-forest") in shown
+
+
+def test_a_game_against_a_bot() -> None:
+    result = run("play", "brewers", "--players", "2", "--seed", "3", "--lang", "en", typed="1\nend\nq\n")
+    assert (
+        result.exit_code == 0 and "choose your monk" in result.output and "phase 1 (water)" in result.output
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--players", "3", "--option", "team=true"), "four, six or eight"),
+        (("--players", "2", "--option", "packs=base,hermit"), "plays alone"),
+        (("--players", "1", "--option", "packs=base,hermit", "--option", "night=9"), "There is no night 9"),
+        (("--players", "2", "--option", "silent=perhaps"), "silent"),
+    ],
+)
+def test_impossible_set_ups_are_told_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+    result = run("play", "brewers", *words, "--lang", "en", typed="q\n")
+    assert result.exit_code == 2 and said in result.output and "Traceback" not in result.output
+
+
+@pytest.mark.rule("11.4")
+def test_a_campaign_is_kept_in_a_file_and_goes_on() -> None:
+    first = run("hermit", "nights.json", "--name", "Ann", "--bot", "greedy", "--lang", "en")
+    assert first.exit_code == 0, first.output
+    assert "The hermit’s nights of Ann" in first.output and "Night 1: taste" in first.output
+    campaign = read(Path("nights.json").read_bytes())
+    assert campaign.players == ("Ann",) and len(campaign.nights) == 1 and campaign.monk
+    second = run("hermit", "nights.json", "--bot", "greedy", "--lang", "fr")
+    assert second.exit_code == 0 and second.output.count("Nuit ") >= 2
+    assert len(read(Path("nights.json").read_bytes()).nights) == 2
+    assert "Noche 1" in run("hermit", "nights.json", "--show", "--lang", "es").output
+
+
+@pytest.mark.rule("11.4")
+def test_a_night_that_was_left_goes_on_where_it_stopped() -> None:
+    run("hermit", "nights.json", "--name", "Ann", "--lang", "en", typed="1\nq\n")
+    assert Path("nights-night-1.jsonl").exists() and not read(Path("nights.json").read_bytes()).nights
+    again = run("hermit", "nights.json", "--bot", "random", "--lang", "en")
+    assert again.exit_code == 0 and len(read(Path("nights.json").read_bytes()).nights) == 1
+
+
+@pytest.mark.rule("11.4")
+def test_a_damaged_campaign_is_told_in_a_sentence() -> None:
+    Path("nights.json").write_text("{}")
+    result = run("hermit", "nights.json", "--lang", "en")
+    assert result.exit_code != 0 and "not a record" in result.output and "Traceback" not in result.output
