@@ -70,7 +70,8 @@ def test_rewards_of_a_victory_a_shared_one_and_a_lonely_one() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     def history(seed: int) -> list[bytes]:
-        play, seen = Play("heaven-ale", 3), []
+        play = Play("heaven-ale", 3)
+        seen: list[bytes] = []
         play.begin(seed)
         while play.asks >= 0 and len(seen) < 40:
             seen.append(play.raw(0).tobytes())

@@ -21,7 +21,7 @@ def test_check_env(name: str) -> None:
     known = register_gymnasium()
     env = gymnasium.make(known[name], players=players, illegal_reward=-1.0, render_mode="ansi")
     check_env(env.unwrapped)
-    structured = {"observation": "structured", "actions": "factored", "illegal_reward": -1.0}
+    structured: dict[str, Any] = {"observation": "structured", "actions": "factored", "illegal_reward": -1.0}
     check_env(gymnasium.make(known[name], **structured).unwrapped, skip_render_check=True)
 
 
@@ -71,7 +71,8 @@ def run(env: BatchEnv, steps: int, seed: int) -> tuple[list[bytes], int]:
         assert not cut.any() and (rewards[~over] == 0).all()
         if over.any():
             assert info["_final_obs"].tolist() == over.tolist()
-            assert all(env.single_observation_space.contains(info["final_obs"][n]) for n in np.flatnonzero(over))
+            finals = [info["final_obs"][n] for n in np.flatnonzero(over)]
+            assert all(env.single_observation_space.contains(final) for final in finals)
         ended += int(over.sum())
         told.append(rewards.tobytes() + info["action_mask"].tobytes())
     if isinstance(seen, np.ndarray):
@@ -92,7 +93,7 @@ def test_a_row_of_a_batch_is_what_the_game_alone_shows() -> None:
     seen, info = env.reset(seed=[1, 2, 3])
     for n, play in enumerate(env.plays):
         assert info["seat"][n] == play.asks
-        assert np.array_equal(seen[n], play.observation(play.asks))
+        assert np.array_equal(seen[n], play.observer.flat(play.raw(play.asks)))
         assert np.array_equal(info["action_mask"][n], play.mask(play.asks))
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from librt.random import Random
 
-from tests.engine.toy import Toy, ToyView
+from tests.engine.toy import Toy
 from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, State, apply, chance_move
 from vespers.games import find_game, game_names
@@ -133,7 +133,7 @@ def test_seats_are_counted_from_the_viewer() -> None:
 def test_an_undeclared_field_is_named() -> None:
     with pytest.raises(BadSpace, match="bounds are declared for the views of toy"):
         layout_of(Toy(), 2)
-    register("toy", {ToyView: {"mine": Number(-1, 2)}})
+    register("toy", {"ToyView": {"mine": Number(-1, 2)}})
     with pytest.raises(BadSpace, match=r"the bounds of ToyView\.guessed"):
         layout_of(Toy(), 2)
 

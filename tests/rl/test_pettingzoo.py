@@ -23,10 +23,12 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
 ]
-TABLES = [(name, players) for name, game in environments().items() for players in find_game(game).players]
-TABLES = [table for table in TABLES if table[1] in (1, 2, 3, 4)] + [
-    (name, find_game(game).players[-1]) for name, game in environments().items() if len(find_game(game).players) > 4
-]
+FEW = 4  # players: of larger tables only the largest is tried
+
+
+def tables() -> list[tuple[str, int]]:
+    found = [(name, find_game(game).players) for name, game in environments().items()]
+    return [(name, n) for name, players in found for n in players if n <= FEW or n == players[-1]]
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +37,7 @@ def quiet(capsys: pytest.CaptureFixture[str]) -> Iterator[None]:
     capsys.readouterr()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), tables())
 def test_api(name: str, players: int) -> None:
     api_test(environment(name).env(players=players), num_cycles=40)
 
@@ -60,7 +62,7 @@ def test_performance_benchmark() -> None:
     benchmark_of_pettingzoo(environment("wolves_v1").env())
 
 
-class Wishes(BaseWrapper[str, Any, Any]):
+class Wishes(BaseWrapper[str, Any, Any]):  # type: ignore[misc]
     """PettingZoo's test says anything at all; a wish is the number of an option, whatever is legal then."""
 
     def action_space(self, agent: str) -> spaces.Space[Any]:

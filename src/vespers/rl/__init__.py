@@ -1,8 +1,8 @@
 """Environments for researchers: PettingZoo, Gymnasium and OpenSpiel around the one engine (`vespers[rl]`).
 
-    from vespers.rl import wolves_v1
+from vespers.rl import wolves_v1
 
-    env = wolves_v1.env(render_mode="ansi")
+env = wolves_v1.env(render_mode="ansi")
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """`from vespers.rl import wolves_v1`: loaded when it is asked for, so that no part needs all libraries."""
+    """`from vespers.rl import wolves_v1`: loaded when it is asked for, since not all libraries may be there."""
     from vespers.rl.registry import environment, environments
 
     if name.startswith("_") or name not in environments():

@@ -26,7 +26,9 @@ class Actions:
         self.actions = game.codebook.actions
         self.size = len(self.actions)
         self.space = spaces.Discrete(self.size)
-        self._number = {id(a): n for n, a in enumerate(self.actions)}  # options are interned: faster than a hash
+        self._number = {
+            id(a): n for n, a in enumerate(self.actions)
+        }  # options are interned: faster than a hash
         self.kinds = list(dict.fromkeys(type(a).__name__ for a in self.actions))
         self._of = self._factors()
         self.targets = int(self._of[:, 1].max()) + 1

@@ -17,12 +17,12 @@ from vespers.rl.rendering import RENDER_MODES, rendered
 Observation = dict[str, Any]
 
 
-class GameEnv(AECEnv[str, Observation, int | None]):
+class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """A game for `players`, who are asked one after another.
 
-    `observation`: "flat" or "structured". `reward`: "outcome", "margin" or "score", at the end. `options`: those
-    of the game, packs among them. After `max_cycles` decisions of every seat the game is cut short. The mask of
-    a seat that is not asked is empty; to say something illegal is an error with its reason, never a loss.
+    `observation`: "flat" or "structured". `reward`: "outcome", "margin" or "score", at the end. `options`:
+    those of the game, packs among them. After `max_cycles` decisions of every seat the game is cut short. The
+    mask of a seat that is not asked is empty; saying something illegal is an error with its reason.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.decided = [0] * self.play.seats
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.play.asks]

@@ -21,8 +21,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     """`games` games side by side; a game that is over begins anew in the same step.
 
     With `opponents` (levels, as in `SoloEnv`) one seat of each game learns and bots answer in the others.
-    Without them all seats learn: each row is what the seat asked next sees (`info["seat"]`), the reward is that
-    of the seat that spoke, and `info["rewards"]` has those of all seats. `info["action_mask"]` is what is legal.
+    Without them all seats learn: each row is what the seat asked next sees (`info["seat"]`), the reward is
+    that of the seat that spoke, and `info["rewards"]` has those of all. `info["action_mask"]`: what is legal.
     """
 
     def __init__(

@@ -229,7 +229,7 @@ class Record(Row):
 class Each(Field):
     """A list of at most `most` alike: numbers, rows, or (without `item`) the structs of its type.
 
-    With `backwards` the last comes first, and what lies deeper than `most` is not seen: the top of a pile counts.
+    With `backwards` the last comes first, and what lies deeper than `most` is not seen: a pile from its top.
     """
 
     most: int

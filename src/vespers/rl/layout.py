@@ -1,4 +1,4 @@
-"""Where everything of a view stands among the numbers: one definition for the structured and the flat form."""
+"""Where everything of a view stands among the numbers: one definition for both forms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Record, Row, Seat, Word
 
-Declared = Mapping[type, Mapping[str, Field]]  # struct of a view -> field -> how it becomes numbers
+Declared = Mapping[str, Mapping[str, Field]]  # struct of a view -> its field -> how it becomes numbers
 REGISTERED: dict[str, Declared] = {}
 
 
@@ -69,7 +69,7 @@ class _Layout:
         self.game, self.seats, self.declared = game, seats, declared_of(game)
 
     def record(self, struct: type, maybe: bool = False, without: str = "") -> Record:
-        fields = self.declared.get(struct, {})
+        fields = self.declared.get(struct.__name__, {})
         hints = get_type_hints(struct)
         unknown = set(fields) - set(hints)
         if unknown:

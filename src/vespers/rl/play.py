@@ -68,7 +68,7 @@ class Play:
     def say(self, number: int) -> None:
         """The seat asked says action `number`; `Illegal` with the reason when it may not."""
         actions = self.actions.actions
-        a = actions[number] if 0 <= number < len(actions) else None
+        a: Any = actions[number] if 0 <= number < len(actions) else None
         if a not in self.legal:
             self._refuse(number, a)
         apply(self.state, a)

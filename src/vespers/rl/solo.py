@@ -35,7 +35,7 @@ class Bots:
         """Take the seats for a new game."""
         self.learner, self.rng = learner, Random(number_from(seed, "imagined"))
         made = [BOTS[name](number_from(seed, "bot", n)) for n, name in enumerate(self.named)]
-        self.seated: list[Bot | None] = [*made[:learner], None, *made[learner:]]  # type: ignore[list-item]
+        self.seated: list[Bot | None] = [*made[:learner], None, *made[learner:]]
 
     def answer(self) -> None:
         """Speak until the learner is asked, or the game is over."""
@@ -52,10 +52,12 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     """A game in which one seat learns.
 
     `opponents`: the level of all other seats ("random", "greedy", …), or a list of them. `seat`: where the
-    learner sits; None: another seat in every game. `actions`: "numbers", or "factored" (kind, target). What is
-    legal is in `info["action_mask"]`, and `action_masks()` gives it as sb3-contrib asks for it. With
-    `illegal_reward` an illegal action ends the game with that reward; without it, it is an error with its reason.
+    learner sits; None: another seat in every game. `actions`: "numbers", or "factored" (kind, target). What
+    is legal is in `info["action_mask"]`, and `action_masks()` gives it as sb3-contrib asks for it. With
+    `illegal_reward` an illegal action ends the game with that reward; otherwise it is an error.
     """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -78,7 +80,6 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.form = among("observation", observation, FORMS)
         self.factored = among("actions", actions, ("numbers", "factored")) == "factored"
         self.render_mode = None if render_mode is None else among("render_mode", render_mode, RENDER_MODES)
-        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.name = env_name(self.play.game)
         observer = self.play.observer
         self.observation_space = observer.flat_space if self.form == "flat" else observer.structured_space

@@ -1,6 +1,6 @@
 """A picture of the table: the boards of the game's scene, with what lies on them; without a scene, its text.
 
-No words are drawn: those are in `vespers.texts`, for interfaces that speak. Values and shapes are enough here.
+No words are drawn: those are in `vespers.texts`, for interfaces that speak. Values and shapes must do.
 """
 
 from __future__ import annotations

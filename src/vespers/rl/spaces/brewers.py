@@ -16,7 +16,6 @@ from vespers.games.brewers.pieces import (
     SITE_COUNT,
     WOLF_MAX,
 )
-from vespers.games.brewers.words import FightView, HermitView, MonkView, View
 from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Row, Seat, Word
 
 COPIES: Final = 8
@@ -26,8 +25,8 @@ STRENGTH: Final = Number(-20, 40)
 TASTE: Final = Number(-20, 60)
 PILE: Final = Each(3, Each(max(WOLF_MAX, CARD_MAX // 2), Number(0, COPIES)))
 
-FIELDS: Final[dict[type, dict[str, Field]]] = {
-    View: {
+FIELDS: Final[dict[str, dict[str, Field]]] = {
+    "View": {
         "seat": Kind(8),
         "monks": BySeat(),
         "phase": Number(0, PHASES),
@@ -49,7 +48,7 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "asked": Word(),
         "asks": Seat(),
     },
-    MonkView: {
+    "MonkView": {
         "monk": Kind(MONK_MAX),
         "room": Kind(ROOM_COUNT),
         "noise": Number(0, 16),
@@ -64,7 +63,7 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "werewolf": TASTE,
         "score": TASTE,
     },
-    FightView: {
+    "FightView": {
         "fighter": Seat(),
         "rival": Seat(),
         "werewolf": Kind(WOLF_MAX),
@@ -72,7 +71,7 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "mine": STRENGTH,
         "theirs": STRENGTH,
     },
-    HermitView: {
+    "HermitView": {
         "event": Kind(EVENT_MAX),
         "rival": Kind(RIVAL_MAX),
         "rival_score": TASTE,

@@ -22,7 +22,6 @@ from vespers.games.fermentation.pieces import (
     PLACES,
     POWERS,
 )
-from vespers.games.fermentation.views import MonkView, Space, View
 from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Seat, Word
 
 COPIES: Final = 8
@@ -34,8 +33,8 @@ TRIGGERS: Final = 16
 SCORE_LINES: Final = 6
 DECKS: Final = Each(ALL_DECKS, Each(MOST_CARDS, Number(0, COPIES)))
 
-FIELDS: Final[dict[type, dict[str, Field]]] = {
-    View: {
+FIELDS: Final[dict[str, dict[str, Field]]] = {
+    "View": {
         "monks": BySeat(),
         "tiles": Each(len(PLACES), Kind(MOST_TILES)),
         "closed": Members(len(DOORS)),
@@ -80,8 +79,8 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "asked": Word(),
         "asks": Seat(),
     },
-    Space: {"ingredient": Kind(len(INGREDIENTS)), "phase": Number(0, len(PHASES)), "taste": SMALL},
-    MonkView: {
+    "Space": {"ingredient": Kind(len(INGREDIENTS)), "phase": Number(0, len(PHASES)), "taste": SMALL},
+    "MonkView": {
         "seat": Kind(6),
         "monk": Kind(MOST_MONKS),
         "recipe": Kind(MOST_RECIPES),

@@ -17,14 +17,13 @@ from vespers.games.heaven_ale.pieces import (
     SPOTS,
     TILES,
 )
-from vespers.games.heaven_ale.words import AbbeyView, SpaceView, View
 from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Omit, Seat, Word
 
 MARKERS: Final = Number(-30, 60)  # of a board: spaces before the first, up to the highest
 BUILDINGS: Final = 8  # types
 
-FIELDS: Final[dict[type, dict[str, Field]]] = {
-    View: {
+FIELDS: Final[dict[str, dict[str, Field]]] = {
+    "View": {
         "seat": Kind(4),
         "round": Number(0, 6),
         "rounds": Number(0, 6),
@@ -36,20 +35,17 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "pile": Each(MONK_TILE, Number(0, 8)),
         "monk_pile": Each(len(MONKS), Number(0, 8)),
         "chosen": Kind(len(TILES)),
-        "buildings": Omit(),  # names, prices and the track's end: printed in the box
-        "prices": Omit(),
-        "top": Omit(),
         "asked": Word(),
         "asks": Seat(),
     },
-    SpaceView: {  # what the track offers is printed on it: the number of the space tells it
+    "SpaceView": {  # what the track offers is printed on it: the number of the space tells it
         "offers": Omit(),
         "letters": Omit(),
         "cost": Omit(),
         "tiles": Members(len(TILES), most=4),
         "discs": Number(0, 4),
     },
-    AbbeyView: {
+    "AbbeyView": {
         "ducats": Number(0, 200),
         "space": Number(0, LONGEST_TRACK + 1),
         "place": Kind(len(PLACES)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SIDE
-from vespers.games.wolves.words import CellView, PackView, Standing, View
 from vespers.rl.fields import BySeat, Each, Field, Keyed, Kind, Members, Number, Row, Seat, Word
 
 WOLVES: Final = 24  # in a pack
@@ -13,8 +12,8 @@ COPIES: Final = 6
 STRENGTH: Final = 30
 HEIGHT: Final = 4  # of a pile, from its top
 
-FIELDS: Final[dict[type, dict[str, Field]]] = {
-    View: {
+FIELDS: Final[dict[str, dict[str, Field]]] = {
+    "View": {
         "seat": Kind(2),
         "packs": BySeat(),
         "territory": Keyed(len(CELLS), key="cell"),
@@ -27,7 +26,7 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "asked": Word(),
         "asks": Seat(),
     },
-    PackView: {
+    "PackView": {
         "held": Number(0, 8),
         "hand": Each(KINDS, Number(0, COPIES)),
         "stock": Number(0, WOLVES),
@@ -38,8 +37,8 @@ FIELDS: Final[dict[type, dict[str, Field]]] = {
         "visible": Number(0, 16),
         "wins": Number(0, 2),
     },
-    CellView: {"pile": Each(HEIGHT, Row((Seat(), Number(0, KINDS - 1))), backwards=True)},
-    Standing: {
+    "CellView": {"pile": Each(HEIGHT, Row((Seat(), Number(0, KINDS - 1))), backwards=True)},
+    "Standing": {
         "rows": Each(4, BySeat(item=Number(0, STRENGTH))),
         "moons": BySeat(item=Number(0, 24)),
         "points": BySeat(item=Number(0, STRENGTH)),
