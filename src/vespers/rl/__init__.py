@@ -11,7 +11,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """`from vespers.rl import wolves_v1`: loaded when it is asked for, since not all libraries may be there."""
+    """`from vespers.rl import wolves_v1`: loaded only when it is asked for."""
     from vespers.rl.registry import environment, environments
 
     if name.startswith("_") or name not in environments():
