@@ -9,6 +9,7 @@ Any failure is a `KitFailure` that says which promise is broken, in which game a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from random import Random as Shuffler
 from typing import Any
 
@@ -289,17 +290,25 @@ def play_at_random(game: Game[Any], seats: int, options: Any, seed: int) -> Matc
 
 
 def fields(x: Any) -> list[str]:
-    """Names of all attributes. A compiled class has __mypyc_attrs__ instead of __slots__."""
+    """Names of all attributes."""
+    return fields_of(type(x))
+
+
+@cache
+def fields_of(kind: type) -> list[str]:
+    """A compiled class has __mypyc_attrs__ instead of __slots__."""
     names = {
-        n for c in type(x).__mro__ for kind in ("__slots__", "__mypyc_attrs__") for n in getattr(c, kind, ())
+        n for c in kind.__mro__ for slots in ("__slots__", "__mypyc_attrs__") for n in getattr(c, slots, ())
     }
     return sorted(names - {"told", "__dict__", "__weakref__"})
 
 
 def facts(x: Any) -> Any:
     """A state as plain nested data, for equality."""
-    if isinstance(x, list):
-        return [facts(y) for y in x]
+    if type(x) is int:
+        return x
+    if isinstance(x, list):  # most are lists of small numbers
+        return [y if type(y) is int else facts(y) for y in x]
     if isinstance(x, Step):
         return (type(x).__name__, *(facts(getattr(x, n)) for n in fields(x)))
     if isinstance(x, Box):
@@ -311,11 +320,15 @@ def facts(x: Any) -> Any:
 
 def shared(a: Any, b: Any, path: str = "s") -> list[str]:
     """Every mutable object reachable from both: a clone must have none."""
-    if a is None or isinstance(a, Step | Box | int | str | tuple | float | frozenset | Action):
+    if (
+        type(a) is int
+        or a is None
+        or isinstance(a, Step | Box | int | str | tuple | float | frozenset | Action)
+    ):
         return []
     if a is b:
         return [path]
     if isinstance(a, list):
-        pairs = zip(a, b, strict=False)
-        return [p for i, (x, y) in enumerate(pairs) for p in shared(x, y, f"{path}[{i}]")]
+        pairs = [(i, x, y) for i, (x, y) in enumerate(zip(a, b, strict=False)) if type(x) is not int]
+        return [p for i, x, y in pairs for p in shared(x, y, f"{path}[{i}]")]
     return [p for n in fields(a) for p in shared(getattr(a, n), getattr(b, n), f"{path}.{n}")]
