@@ -9,7 +9,6 @@ Any failure is a `KitFailure` that says which promise is broken, in which game a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from random import Random as Shuffler
 from typing import Any
 
@@ -190,8 +189,8 @@ class Kit:
     def _same_to(self, s: State, t: State, seat: Seat | None) -> None:
         """View and options of a seat are equal in both worlds, to the byte."""
         ours, theirs = self.game.view(s, seat), self.game.view(t, seat)
-        same = msgspec.json.encode(ours) == msgspec.json.encode(theirs)
-        self._demand(same, f"two worlds: the view of {seat} differs: {ours} / {theirs}")
+        if msgspec.json.encode(ours) != msgspec.json.encode(theirs):
+            self._demand(False, f"two worlds: the view of {seat} differs: {ours} / {theirs}")
         one, other = asked(s), asked(t)
         self._demand((one is None) == (other is None), f"two worlds: {seat} sees the end in one of them")
         if one is not None and other is not None and one.asks == seat:
@@ -289,18 +288,17 @@ def play_at_random(game: Game[Any], seats: int, options: Any, seed: int) -> Matc
 # --- Looking into states
 
 
+FIELDS: dict[type, list[str]] = {}  # by class: found once
+
+
 def fields(x: Any) -> list[str]:
-    """Names of all attributes."""
-    return fields_of(type(x))
-
-
-@cache
-def fields_of(kind: type) -> list[str]:
-    """A compiled class has __mypyc_attrs__ instead of __slots__."""
-    names = {
-        n for c in kind.__mro__ for slots in ("__slots__", "__mypyc_attrs__") for n in getattr(c, slots, ())
-    }
-    return sorted(names - {"told", "__dict__", "__weakref__"})
+    """Names of all attributes. A compiled class has __mypyc_attrs__ instead of __slots__."""
+    kind = type(x)
+    if kind not in FIELDS:
+        slots = ("__slots__", "__mypyc_attrs__")
+        names = {n for c in kind.__mro__ for slot in slots for n in getattr(c, slot, ())}
+        FIELDS[kind] = sorted(names - {"told", "__dict__", "__weakref__"})
+    return FIELDS[kind]
 
 
 def facts(x: Any) -> Any:
