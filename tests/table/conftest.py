@@ -70,5 +70,10 @@ def sqlite_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 def unlimited(url: str) -> Settings:
     return Settings(
-        database=url, bot_pause=0, messages_per_second=0, requests_per_second=0, matches_per_hour=0
+        database=url,
+        bot_pause=0,
+        warm=False,
+        messages_per_second=0,
+        requests_per_second=0,
+        matches_per_hour=0,
     )
