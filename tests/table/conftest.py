@@ -28,6 +28,8 @@ def postgres() -> Iterator[str]:
 
         with tempfile.TemporaryDirectory(prefix="vespers-pg-") as folder:
             server = get_server(folder, cleanup_mode="stop")
+            server.psql("ALTER SYSTEM SET fsync = off;")  # it is thrown away: no need to wait for the disk
+            server.psql("SELECT pg_reload_conf();")
             yield server.get_uri()
             server.cleanup()
 
