@@ -1,9 +1,7 @@
-"""A built client, a real server and a real browser. Skipped where there is no Chromium or no playwright."""
+"""A built client, a real server and a real browser, which is installed where there is none."""
 
 from __future__ import annotations
 
-import importlib.util
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.server import Server
 
 ROOT = Path(__file__).parent.parent.parent
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,12 +44,10 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    if CHROMIUM is None or importlib.util.find_spec("playwright") is None:
-        pytest.skip("needs Chromium and the package playwright")
-    from playwright.sync_api import sync_playwright
-
+    found = subprocess.run([sys.executable, ROOT / "tools" / "browser.py"], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
         yield chromium
         chromium.close()
 

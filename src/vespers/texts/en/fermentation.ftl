@@ -368,6 +368,7 @@ fermentation-draw-recipe = Recipe
 fermentation-draw-decks = Decks
 fermentation-draw-dice = Dice
 fermentation-draw-cards = Cards
+fermentation-draw-choose = To choose from
 fermentation-draw-offer = Drawn
 fermentation-draw-door = A door
 fermentation-draw-door-closed = A closed door
@@ -439,38 +440,3 @@ fermentation-moon-old-enemy-story = The hunter knows the house by now, and every
 fermentation-moon-last-moon = Last Moon
 fermentation-moon-last-moon-help = The rules of two earlier moons return; its points count twice.
 fermentation-moon-last-moon-story = The thirteenth moon. The barrels are tapped at dawn, and one name will be painted on the wall.
-
-## Why a move is good or bad
-
-fermentation-reason-taste = { $change ->
-    [more] brings taste points
-   *[less] costs taste points
-}
-fermentation-reason-rivals = { $change ->
-    [more] holds the best rival back
-   *[less] lets the best rival get ahead
-}
-fermentation-reason-rigour = { $change ->
-    [more] comes closer to a rigour disc
-   *[less] risks a rigour disc
-}
-fermentation-reason-strength = { $change ->
-    [more] gets better equipped for hunts and the final battle
-   *[less] uses up what would help in a fight
-}
-fermentation-reason-noise = { $change ->
-    [more] is quieter
-   *[less] makes noise: a werewolf comes sooner
-}
-fermentation-reason-alcohol = { $change ->
-    [more] clears the head
-   *[less] drinks: the next beer may be too much
-}
-fermentation-reason-lying = { $change ->
-    [more] gets back on your feet
-   *[less] risks lying on the floor
-}
-fermentation-reason-place = { $change ->
-    [more] comes closer to what the recipe needs
-   *[less] leaves a useful place
-}

@@ -368,6 +368,7 @@ fermentation-draw-recipe = Receta
 fermentation-draw-decks = Mazos
 fermentation-draw-dice = Dados
 fermentation-draw-cards = Cartas
+fermentation-draw-choose = Para elegir
 fermentation-draw-offer = Robadas
 fermentation-draw-door = Una puerta
 fermentation-draw-door-closed = Una puerta cerrada
@@ -439,38 +440,3 @@ fermentation-moon-old-enemy-story = El cazador ya conoce la casa, y a cada uno d
 fermentation-moon-last-moon = Última luna
 fermentation-moon-last-moon-help = Vuelven las reglas de dos lunas pasadas; sus puntos cuentan doble.
 fermentation-moon-last-moon-story = La decimotercera luna. Al alba se abren los barriles, y un nombre se pintará en la pared.
-
-## Why a move is good or bad
-
-fermentation-reason-taste = { $change ->
-    [more] da puntos de sabor
-   *[less] cuesta puntos de sabor
-}
-fermentation-reason-rivals = { $change ->
-    [more] frena al mejor rival
-   *[less] deja escapar al mejor rival
-}
-fermentation-reason-rigour = { $change ->
-    [more] acerca a un disco de rigor
-   *[less] pone en peligro un disco de rigor
-}
-fermentation-reason-strength = { $change ->
-    [more] equipa mejor para la caza y el combate final
-   *[less] gasta lo que ayudaría en un combate
-}
-fermentation-reason-noise = { $change ->
-    [more] hace menos ruido
-   *[less] hace ruido: un hombre lobo vendrá antes
-}
-fermentation-reason-alcohol = { $change ->
-    [more] despeja la cabeza
-   *[less] bebe: la próxima cerveza puede sobrar
-}
-fermentation-reason-lying = { $change ->
-    [more] vuelve a ponerte en pie
-   *[less] arriesga acabar en el suelo
-}
-fermentation-reason-place = { $change ->
-    [more] acerca a lo que pide la receta
-   *[less] deja un lugar útil
-}

@@ -368,6 +368,7 @@ fermentation-draw-recipe = Recette
 fermentation-draw-decks = Pioches
 fermentation-draw-dice = Dés
 fermentation-draw-cards = Cartes
+fermentation-draw-choose = Au choix
 fermentation-draw-offer = Piochées
 fermentation-draw-door = Une porte
 fermentation-draw-door-closed = Une porte fermée
@@ -439,38 +440,3 @@ fermentation-moon-old-enemy-story = Le chasseur connaît maintenant la maison, e
 fermentation-moon-last-moon = Dernière lune
 fermentation-moon-last-moon-help = Les règles de deux lunes passées reviennent ; ses points comptent double.
 fermentation-moon-last-moon-story = La treizième lune. À l’aube on met les fûts en perce, et un nom sera peint sur le mur.
-
-## Why a move is good or bad
-
-fermentation-reason-taste = { $change ->
-    [more] rapporte des points de goût
-   *[less] coûte des points de goût
-}
-fermentation-reason-rivals = { $change ->
-    [more] freine le meilleur rival
-   *[less] laisse filer le meilleur rival
-}
-fermentation-reason-rigour = { $change ->
-    [more] rapproche d’un disque de rigueur
-   *[less] met en danger un disque de rigueur
-}
-fermentation-reason-strength = { $change ->
-    [more] équipe mieux pour la chasse et le combat final
-   *[less] dépense ce qui aiderait au combat
-}
-fermentation-reason-noise = { $change ->
-    [more] fait moins de bruit
-   *[less] fait du bruit : un garou viendra plus tôt
-}
-fermentation-reason-alcohol = { $change ->
-    [more] éclaircit les idées
-   *[less] fait boire : la prochaine bière sera peut-être de trop
-}
-fermentation-reason-lying = { $change ->
-    [more] remet debout
-   *[less] risque de finir à terre
-}
-fermentation-reason-place = { $change ->
-    [more] rapproche de ce que demande la recette
-   *[less] quitte un endroit utile
-}
