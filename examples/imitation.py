@@ -114,13 +114,10 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
     found = Decisions(wanted.parquet)
     policy = learned(found, wanted.epochs)
     same, guessed = agreement(policy, found)
-    print(
-        f"{len(found.said):,} decisions; of those kept back it says the same in {same:.1%}, guessing {guessed:.1%}"
-    )
+    print(f"{len(found.said):,} decisions, of those kept back {same:.1%} the same; guessing: {guessed:.1%}")
     for opponent in ("random", "greedy"):
-        print(
-            f"wins {wins(policy, found.game, opponent, wanted.games):.1%} of {wanted.games} against {opponent}"
-        )
+        share = wins(policy, found.game, opponent, wanted.games)
+        print(f"wins {share:.1%} of {wanted.games} against {opponent}")
     return same, guessed
 
 
