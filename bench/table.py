@@ -20,7 +20,7 @@ HEAD = (
 )
 GENERAL = """\
 decisions: by players, per game. options: per decision. match: all that a match remembers at its end.
-quiet: the slices in which the machine did nothing else; a figure is the median of those (at least three).
+quiet: slices whose calibration is within 15 % of the subject's best; figures are medians of 3 or more.
 
 What is not comparable
 - × compares decisions per second only, and every game is another game: a decision among twenty options is

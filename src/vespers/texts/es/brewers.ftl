@@ -16,6 +16,9 @@ brewers-option-blind_draft = Elección a ciegas: se reparten dos monjes, conserv
 brewers-option-night = Noche de la campaña del ermitaño (0: una partida suelta)
 brewers-option-monk = El monje de una campaña de ermitaño
 brewers-option-kept = Cartas conservadas de noches anteriores, separadas por comas
+brewers-pack-base = El juego básico
+brewers-pack-night-of-the-beast = La Noche de la Bestia
+brewers-pack-hermit = Hermit Brewer (en solitario)
 
 ## What players say
 
@@ -429,6 +432,7 @@ brewers-scene-sheet = La hoja de sabor
 brewers-scene-belongings = Cartas y trofeos
 brewers-scene-wounded = herido
 brewers-scene-webbed = en una telaraña
+brewers-scene-quality = Calidad { $quality }
 brewers-scene-chance = { $quiet } %, haciendo ruido { $loud } %
 brewers-scene-door = Puerta: { $one } – { $other }
 brewers-scene-rival = { $rival }: { $score } (meta { $goal })
