@@ -85,7 +85,8 @@ def head(game: Game[Any]) -> Iterator[str]:
     yield f"`from vespers.rl import {name}`; Gymnasium: `vespers/{game.name}-v{game.version}`; OpenSpiel:"
     spiel = f"vespers_{game.name.replace('-', '_')}"
     yield f"`{spiel}`. What all environments share is in [README.md](README.md)."
-    yield "Hidden information: " + ("what RULES.md says" if game.secrets else "none, but what chance brings") + "."
+    hidden = "what RULES.md says" if game.secrets else "none, but what chance brings"
+    yield f"Hidden information: {hidden}."
     yield ""
 
 
