@@ -45,6 +45,7 @@ class Load:
         self.waits: list[float] = []
         self.measuring = False
         self.refused = 0
+        self.seated = 0  # matches begun
 
     def new_match(self) -> tuple[str, list[str]]:
         wish = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -83,6 +84,7 @@ async def players(load: Load, stop: asyncio.Event) -> None:
     """One table: match after match, until the time is up."""
     while not stop.is_set():
         match, secrets = await asyncio.to_thread(load.new_match)
+        load.seated += 1
         both = [asyncio.create_task(load.play(match, secret, seat)) for seat, secret in enumerate(secrets)]
         ended = asyncio.create_task(stop.wait())
         await asyncio.wait([*both, ended], return_when=asyncio.FIRST_COMPLETED)
@@ -94,7 +96,9 @@ async def players(load: Load, stop: asyncio.Event) -> None:
 async def run(url: str, matches: int, seconds: float) -> dict[str, Any]:
     load, stop = Load(url), asyncio.Event()
     tables = [asyncio.create_task(players(load, stop)) for _ in range(matches)]
-    await asyncio.sleep(max(3.0, matches / 40))  # everybody sits down
+    while load.seated < matches:  # everybody sits down first
+        await asyncio.sleep(0.2)
+    await asyncio.sleep(3)
     print("begin", flush=True)
     load.measuring = True
     begun = time.perf_counter()

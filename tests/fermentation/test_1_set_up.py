@@ -274,6 +274,7 @@ def test_options_that_do_not_fit_are_refused_with_what_was_expected(
         ("[numbers]\nlongest-phase = 0\n", "numbers.longest-phase"),
         ('[recipes.white]\nphases = [["water", "water"], [], [], []]\n', "recipes.white.phases"),
         ("[wolves.pup]\ncopies = -1\n", "wolves.pup.copies"),
+        ('[hunters.werewolf]\ntriggers = ["song"]\n', "hunters.werewolf.triggers"),
         ("[cards.club]\nsize = 3\n", "cards.club.size"),
         ('[cards.club]\nslot = "curse"\n', "cards.club.plays"),
         ("[cards.club]\neffects = { fight-cats = 1 }\n", "cards.club.effects"),

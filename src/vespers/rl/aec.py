@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from vespers.engine.game import Game
 from vespers.rl.play import FORMS, Play, among
@@ -129,6 +129,6 @@ def env_name(game: Game[Any]) -> str:
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:
-    """With PettingZoo's usual guards against calls in the wrong order and actions out of bounds."""
-    checked: AECEnv[str, Observation, int | None] = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
+    """With PettingZoo's guard against calls in the wrong order; what is out of bounds we refuse ourselves."""
+    checked: AECEnv[str, Observation, int | None] = OrderEnforcingWrapper(env)
     return checked

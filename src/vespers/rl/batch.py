@@ -99,7 +99,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         play = self.plays[n]
         self._seat[n] = play.asks
         self._raw[n] = play.raw(play.asks)
-        self._masks[n] = np.frombuffer(self.actions.marks(play.legal), np.int8)
+        self._masks[n] = np.frombuffer(play.marks, np.int8)
 
     def _seen(self, raw: NDArray[np.int32]) -> Any:
         return self.observer.flat(raw) if self.form == "flat" else self.observer.structured(raw)

@@ -29,6 +29,7 @@ def encoder(layout: Record, seats: int) -> Encode:
         "too_many": too_many,
         "EMPTY": array("i", layout.empty()),
         "RELATIVE": [relative(me, seats) for me in range(seats)],
+        "AROUND": [[(me + n) % seats for n in range(seats)] for me in range(seats)],
     }
     numbers = count()
 
@@ -39,7 +40,7 @@ def encoder(layout: Record, seats: int) -> Encode:
         known[f"K{number}"] = value
         return f"K{number}"
 
-    lines = ["def encode(v, me):", "    o = EMPTY[:]", "    r = RELATIVE[me]"]
+    lines = ["def encode(v, me):", "    o, r, w = EMPTY[:], RELATIVE[me], AROUND[me]"]
     lines += [f"    {line}" for line in layout.code("v", "0", keep)]
     exec("\n".join([*lines, "    return o"]), known)
     encode: Encode = known["encode"]

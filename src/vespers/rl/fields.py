@@ -27,6 +27,16 @@ class Part:
     one_hot: bool
 
 
+def after(at: str, places: int) -> str:
+    """The place so many after `at`, added up beforehand as far as can be: `p3 + 4`."""
+    base, _, offset = at.rpartition(" + ")
+    if at.isdigit():
+        return str(int(at) + places)
+    if base:
+        return f"{base} + {int(offset) + places}"
+    return f"{at} + {places}" if places else at
+
+
 class Field:
     """One field of a view, as numbers."""
 
@@ -191,7 +201,7 @@ class Row(Field):
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         for n, place, item in self.placed():
-            yield from item.code(f"{value}[{n}]", f"{at} + {place}", keep)
+            yield from item.code(f"{value}[{n}]", after(at, place), keep)
 
 
 @dataclass(frozen=True)
@@ -221,7 +231,7 @@ class Record(Row):
             yield f"    o[{at}] = 1"
         for n, place, item in self.placed():
             place += self.maybe
-            for line in item.code(f"{value}.{self.names[n]}", f"{at} + {place}", keep):
+            for line in item.code(f"{value}.{self.names[n]}", after(at, place), keep):
                 yield "    " * self.maybe + line
 
 
@@ -279,6 +289,13 @@ class BySeat(Each):
 
     def values(self, value: str) -> str:
         return f"({value}[me:] + {value}[:me])"
+
+    def code(self, value: str, at: str, keep: Constant) -> Lines:
+        if type(self.inner) not in (Number, Kind, Flag):
+            yield from super().code(value, at, keep)
+            return
+        for place in range(self.most):  # a few numbers: faster one by one
+            yield f"o[{after(at, place)}] = {value}[w[{place}]]"
 
 
 @dataclass(frozen=True)

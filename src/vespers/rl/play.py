@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
+import numpy as np
 from librt.random import Random
 
 from vespers.engine.errors import BadOptions, GameOver, Illegal
@@ -39,6 +40,7 @@ class Play:
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
         self.rng = Random(secrets.randbits(62))
         self.legal: list[Any] = []  # what the seat asked may say
+        self.marks = bytearray()  # the same, a byte per action
         self.asks = -1  # who is asked; -1 once the game is over
         self.state: State
 
@@ -61,23 +63,23 @@ class Play:
             step = s.agenda[-1]
             if not isinstance(step, Chance):
                 self.asks, self.legal = step.asks, step.options(s)
+                self.marks = self.actions.marks(self.legal)
                 return
             chance_move(step, s, self.rng)
-        self.asks, self.legal = -1, []
+        self.asks, self.legal, self.marks = -1, [], self.actions.marks([])
 
     def say(self, number: int) -> None:
         """The seat asked says action `number`; `Illegal` with the reason when it may not."""
-        actions = self.actions.actions
-        a: Any = actions[number] if 0 <= number < len(actions) else None
-        if a not in self.legal:
-            self._refuse(number, a)
-        apply(self.state, a)
+        if not (0 <= number < len(self.marks) and self.marks[number]):
+            self._refuse(number)
+        apply(self.state, self.actions.actions[number])
         self._settle()
 
-    def _refuse(self, number: int, a: Any) -> None:
+    def _refuse(self, number: int) -> None:
         if asked(self.state) is None:
             raise GameOver(GAME_OVER)
-        why = None if a is None else why_not(self.state, self.asks, a)
+        known = 0 <= number < self.actions.size
+        why = why_not(self.state, self.asks, self.actions.actions[number]) if known else None
         raise Illegal(why or Why("unreadable", "", {"said": number}))
 
     def outcome(self) -> Outcome | None:
@@ -91,7 +93,7 @@ class Play:
 
     def mask(self, seat: int) -> Mask:
         """What a seat may say now: nothing unless it is asked."""
-        return self.actions.mask(self.legal if seat == self.asks else [])
+        return np.frombuffer(self.marks[:] if seat == self.asks else bytearray(self.actions.size), np.int8)
 
     def raw(self, seat: int) -> Raw:
         """What a seat sees, as whole numbers."""

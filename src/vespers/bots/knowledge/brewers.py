@@ -30,7 +30,7 @@ from vespers.games.brewers.state import Brewers, Monk
 
 SCALE = 2.5
 PAR = 10.0  # alone: a fair beer
-PACE = 350
+PACE = 600
 OF_OTHERS = frozenset({"rivals"})
 
 RIVALS = 0.4  # how much the best other beer counts against mine

@@ -24,7 +24,7 @@ from vespers.games.fermentation.state import Fermentation
 
 SCALE = 6.0
 PAR = 20.0  # alone: half-way to the best band of scores
-PACE = 350
+PACE = 800
 OF_OTHERS = frozenset({"rivals"})
 
 USUAL = 2.2  # taste that a good try at an ingredient brings

@@ -13,9 +13,3 @@ table-problem-stopping = The server is being restarted. Try again in a moment.
 
 option-packs = Content
 
-# Content packs that come with the games
-brewers-pack-base = The basic game
-brewers-pack-hermit = The Hermit (alone)
-brewers-pack-night-of-the-beast = The Night of the Beast
-fermentation-pack-base = The basic game
-fermentation-pack-thirteen-moons = Thirteen Moons (campaign)

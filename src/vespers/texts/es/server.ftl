@@ -13,9 +13,3 @@ table-problem-stopping = El servidor se está reiniciando. Prueba dentro de un m
 
 option-packs = Contenido
 
-# Contenidos que vienen con los juegos
-brewers-pack-base = El juego básico
-brewers-pack-hermit = El Ermitaño (en solitario)
-brewers-pack-night-of-the-beast = La Noche de la Bestia
-fermentation-pack-base = El juego básico
-fermentation-pack-thirteen-moons = Trece Lunas (campaña)

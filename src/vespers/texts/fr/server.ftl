@@ -13,9 +13,3 @@ table-problem-stopping = Le serveur redémarre. Réessayez dans un instant.
 
 option-packs = Contenu
 
-# Contenus livrés avec les jeux
-brewers-pack-base = Le jeu de base
-brewers-pack-hermit = L’Ermite (en solitaire)
-brewers-pack-night-of-the-beast = La Nuit de la Bête
-fermentation-pack-base = Le jeu de base
-fermentation-pack-thirteen-moons = Treize Lunes (campagne)
