@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vespers.cli.common import fail, language_option
+from vespers.engine import speech
+from vespers.engine.words import Text
+from vespers.games import find_game
 from vespers.texts import Say
 
 if TYPE_CHECKING:
@@ -76,3 +80,48 @@ def run_command(study: Path, out: Path | None, workers: int | None, language: st
     Console(highlight=False, soft_wrap=True).print(
         say("lab-done", games=setting.games, folder=str(run.folder)), markup=False
     )
+
+
+def option_label(say: Say, code: int) -> str:
+    """An action as it is said, its places and seats left open."""
+    game = say.game
+    assert game is not None
+    action = game.codebook.actions[code]
+    values: dict[str, Any] = {"me": "…"}
+    for field, value in msgspec.structs.asdict(action).items():
+        spoken = speech.value_text(game, say.box, field, value)
+        open_ = field in speech.SEAT_FIELDS or (field in game.spoken and not isinstance(spoken, Text))
+        values[field] = "…" if open_ else spoken
+    return say.text(Text(f"{game.name}-action-{type(action).__name__}", values))
+
+
+@lab.command("report")
+@click.argument("study", type=click.Path(path_type=Path))
+@click.option("--out", type=FOLDER, help="Where the results are (default: STUDY.lab beside the study).")
+@click.option("--html", "html", type=FILE, help="The page to write (default: report.html in the results).")
+@click.option("--people", type=FOLDER, help="A folder of records of games that people played.")
+@language_option
+def report_command(
+    study: Path, out: Path | None, html: Path | None, people: Path | None, language: str
+) -> None:
+    """Make one page of what STUDY found: pictures, sentences, intervals, games to open."""
+    folder = out or (study if study.is_dir() else results_of(study, None))
+    found = part("findings", language).findings(folder)
+    say, console = say_of(found.setting, language), Console(highlight=False, soft_wrap=True)
+    beside: Any = []
+    if people is not None:
+        asked = part("people", language)
+        records = asked.read_records(people, found.setting)
+        if records.unfit:
+            console.print(say("lab-unfit", many=records.unfit), markup=False)
+        beside = asked.beside(found.games, records.games, found.setting.players)
+    page = part("report", language).Page(found, say, lambda lift: option_label(say, lift.code), language)
+    path = html or folder / "report.html"
+    path.write_text(page.html(beside), "utf-8")
+    console.print(say("lab-reported", file=str(path)), markup=False)
+
+
+def say_of(setting: Any, language: str) -> Say:
+    """The words of a study's game, with those of its own packs."""
+    game = find_game(setting.game)
+    return Say(language, game, game.read_options(setting.options))

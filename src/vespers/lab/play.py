@@ -10,7 +10,6 @@ from librt.random import Random
 from vespers.bots import BOTS, Bot, knowledge_of
 from vespers.bots.arena import number_from
 from vespers.bots.knowledge import judgement_of
-from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE
 from vespers.engine.match import Match
@@ -18,7 +17,7 @@ from vespers.games import find_game
 from vespers.lab.personas import PersonaBot
 from vespers.lab.setting import Setting, Task
 from vespers.lab.study import Minutes
-from vespers.lab.watch import Moment, Watcher, estimated_minutes
+from vespers.lab.watch import Moment, WatchedDealer, Watcher, estimated_minutes
 
 LONGEST = 20_000  # decisions: far beyond any game; what lasts longer never ends
 DEAD_END, ENDLESS = "dead-end", "endless"  # the two ways in which rules can fail a game
@@ -75,8 +74,9 @@ class Bench:
         task = self.setting.task(number)
         again = partial(number_from, task.seed, task.repeat)
         bots = [self.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
-        match: Match[Any] = Match(self.game, len(bots), self.options, SeededDealer(task.seed))
-        watcher = Watcher(match)
+        dealer = WatchedDealer(task.seed)
+        match: Match[Any] = Match(self.game, len(bots), self.options, dealer)
+        watcher = Watcher(match, dealer.odds)
         reason = finish(match, watcher, bots, Random(again("imagined")))
         return Played(match, row(task, match, watcher, reason, self.setting.minutes), watcher.moments())
 

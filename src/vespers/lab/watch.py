@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from vespers.bots.knowledge import judgement_of
-from vespers.engine.kernel import CHANCE, Seat
+from vespers.engine.dealer import SeededDealer
+from vespers.engine.kernel import CHANCE, Chance, Seat, State
 from vespers.engine.match import Match
 from vespers.engine.speech import SEAT_FIELDS
-from vespers.engine.words import Event
+from vespers.engine.words import Action, Event
 from vespers.lab.study import Minutes
 
 NOBODY = -2  # ahead of all others
@@ -29,7 +30,7 @@ class Moment(NamedTuple):
     name: str  # the class
     said: str  # the fields, as JSON
     code: int  # in the codebook of the game; -1 for events
-    offered: list[int]  # codes of all options; empty for draws and events
+    offered: list[int]  # codes of all options, of a draw: of all that could come up; empty for events
 
 
 class Course(NamedTuple):
@@ -40,11 +41,25 @@ class Course(NamedTuple):
     leader_lost: bool | None  # whether who was ahead half-way did not win
 
 
+class WatchedDealer(SeededDealer):
+    """Deals as ever, and notes what could have come up at each draw."""
+
+    __slots__ = ("odds",)
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.odds: list[list[Action]] = []
+
+    def decide(self, step: Chance[Any, Any], s: State, number: int) -> Action:
+        self.odds.append(step.options(s))
+        return super().decide(step, s, number)
+
+
 class Watcher:
     """Sits beside a match and notes, before each decision, the options and who is ahead."""
 
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
+    def __init__(self, match: Match[Any], odds: list[list[Action]]) -> None:
+        self.match, self.odds = match, odds  # what could come up, draw by draw: the list may grow
         self.judgement = judgement_of(match.game)
         self.offered: dict[int, list[int]] = {}
         self.leaders: list[Seat] = []  # before each decision
@@ -85,14 +100,16 @@ class Watcher:
     def moments(self) -> list[Moment]:
         """Everything that was said and became true, in order."""
         found: list[Moment] = []
+        odds, number = iter(self.odds), self.match.game.codebook.number
         for entry, ((seat, action), step) in enumerate(
             zip(entries(self.match), self.match.asked_at, strict=True)
         ):
-            code = self.match.game.codebook.number[action]
-            kind = DRAW if seat == CHANCE else CHOICE
-            whom = about(action, step.me) if seat == CHANCE else seat
-            offered = self.offered.get(entry, [])
-            found.append(Moment(entry, kind, whom, type(action).__name__, fields(action), code, offered))
+            if seat == CHANCE:
+                kind, whom, offered = DRAW, about(action, step.me), [number[a] for a in next(odds)]
+            else:
+                kind, whom, offered = CHOICE, seat, self.offered[entry]
+            name = type(action).__name__
+            found.append(Moment(entry, kind, whom, name, fields(action), number[action], offered))
             found += [of_event(entry, event) for event in self.match.events[entry]]
         return found
 
