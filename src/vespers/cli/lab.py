@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from vespers.cli.common import fail, language_option
 from vespers.engine import speech
@@ -123,5 +126,100 @@ def report_command(
 
 def say_of(setting: Any, language: str) -> Say:
     """The words of a study's game, with those of its own packs."""
-    game = find_game(setting.game)
-    return Say(language, game, game.read_options(setting.options))
+    return Say(language, find_game(setting.game), game_options(setting))
+
+
+@lab.command("compare")
+@click.argument("before", type=FILE)
+@click.argument("after", type=FILE)
+@click.option("--out", type=FOLDER, help="Where the games go (default: BEFORE-AFTER.lab beside BEFORE).")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+@workers_option
+@language_option
+def compare_command(
+    before: Path, after: Path, out: Path | None, as_json: bool, workers: int | None, language: str
+) -> None:
+    """Play the studies BEFORE and AFTER on the same deals, and say of every figure what changed.
+
+    Better, worse, no difference that matters, or not enough games and how many it would take.
+    """
+    comparing, runs = part("compare", language), part("run", language)
+    one, other, study = comparing.mirrored(before, after)
+    say = say_of(one, language)
+    folder = out or before.with_name(f"{before.stem}-{after.stem}.lab")
+    both = [runs.Run(setting, folder / name) for setting, name in ((one, "before"), (other, "after"))]
+    for run in both:
+        play_all(run, workers, say, runs.Stopped, quiet=as_json)
+    verdicts = comparing.compare(both[0].folder, both[1].folder, study.matters)
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(verdicts), indent=2).decode() + "\n")
+    else:
+        keys = part("lifts", language).codes(say.game, game_options(one))
+        labels = {key: option_label(say, code) for code, key in keys.select("code", "option").iter_rows()}
+        show_verdicts(verdicts, say, labels)
+
+
+def game_options(setting: Any) -> Any:
+    return find_game(setting.game).read_options(setting.options)
+
+
+def figure_name(say: Say, key: str) -> str:
+    """A figure by its name."""
+    name = "lab-name-seat" if key.removeprefix("seat-").isdigit() else f"lab-name-{key}"
+    return say(name, seat=key[5:])
+
+
+def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None:
+    """A line per figure: before, after, the difference with its interval, the verdict."""
+    columns = ("figure", "before", "after", "difference", "verdict")
+    table = Table(*[say(f"lab-column-{name}") for name in columns])
+    for one in verdicts:
+        about = one.difference
+        told = say(f"lab-verdict-{one.answer}", games=one.needed, matters=f"{one.matters:.3g}")
+        between = f"{about.value:+.3g}  [{about.low:+.3g}, {about.high:+.3g}]"
+        name = escape(labels.get(one.key) or figure_name(say, one.key))
+        table.add_row(name, f"{one.before:.3g}", f"{one.after:.3g}", between, told)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(
+        say("lab-compared", games=verdicts[0].difference.games, figures=len(verdicts)), markup=False
+    )
+
+
+@lab.command("tune")
+@click.argument("study", type=FILE)
+@click.option("--out", type=FOLDER, help="Where the games go (default: STUDY.tune beside the study).")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+@workers_option
+@language_option
+def tune_command(study: Path, out: Path | None, as_json: bool, workers: int | None, language: str) -> None:
+    """Look for numbers of the pack that meet the targets of STUDY, and verify the best on fresh deals."""
+    tuning, runs = part("tune", language), part("run", language)
+    read, source = part("study", language).read(study)
+    say = Say(language)
+
+    def play(run: Run) -> None:
+        play_all(run, workers, say, runs.Stopped, quiet=as_json)
+
+    found = tuning.tuned(read, source, out or study.with_suffix(".tune"), play)
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    else:
+        show_tuned(found, say)
+
+
+def show_tuned(found: Any, say: Say) -> None:
+    """The trade-offs, the best, and what fresh deals say of it."""
+    targets, numbers = list(found.best.figures), list(found.best.numbers)
+    table = Table(
+        "", *map(escape, numbers), *[figure_name(say, key) for key in targets], say("lab-column-miss")
+    )
+    rows = [("", trial) for trial in sorted(found.front, key=lambda trial: trial.miss)]
+    rows += [(say("lab-tune-best"), found.best), (say("lab-tune-verified"), found.verified)]
+    for name, trial in rows:
+        chosen = [str(trial.numbers[key]) for key in numbers]
+        table.add_row(name, *chosen, *[f"{trial.figures[key]:.3g}" for key in targets], f"{trial.miss:.3f}")
+    console = Console(highlight=False)
+    console.print(table)
+    counts = {"trials": len(found.trials), "refused": len(found.refused), "games": found.games}
+    console.print(say("lab-tuned", **counts), markup=False)

@@ -52,8 +52,15 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 def findings(folder: Path) -> Findings:
+    """What the results in a folder say."""
+    records = {int(path.stem): path for path in sorted((folder / RECORDS).glob("*.jsonl"))}
+    return found_in(*read_tables(folder), records)
+
+
+def found_in(
+    setting: Setting, games: pl.DataFrame, moments: pl.DataFrame, records: dict[int, Path]
+) -> Findings:
     """What the tables of a study say, corrected for many figures at once."""
-    setting, games, moments = read_tables(folder)
     game = find_game(setting.game)
     found = figures.figures(games, setting.players)
     options = lifts.lifts(game, game.read_options(setting.options), games, moments, setting.players)
@@ -68,7 +75,7 @@ def findings(folder: Path) -> Findings:
         points=lifts.points(moments, games),
         luck=figures.luck(games),
         players={block: figures.by_player(games, block) for block in figures.PLAYER_BLOCKS},
-        records={int(path.stem): path for path in sorted((folder / RECORDS).glob("*.jsonl"))},
+        records=records,
     )
 
 

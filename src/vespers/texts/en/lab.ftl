@@ -97,3 +97,23 @@ lab-gaps = { $many } of { $games } games could not end by the rules: { $numbers 
 lab-head-records = Games to open
 lab-records-said = Typical games and extreme ones. Save one and open it with `vespers replay FILE`.
 lab-record = Game { $number }: { $scores }, { $decisions } decisions, { $changes } lead changes
+
+# Comparing and tuning
+
+lab-column-before = Before
+lab-column-after = After
+lab-column-difference = Difference [95 %]
+lab-column-verdict = Verdict
+lab-column-miss = Misses its targets by
+lab-verdict-better = better
+lab-verdict-worse = worse
+lab-verdict-higher = higher
+lab-verdict-lower = lower
+lab-verdict-same = no difference that matters (less than { $matters })
+lab-verdict-more-games = not enough games: about { $games } would tell
+lab-compared = { $games } mirrored games; verdicts corrected for { $figures } figures at once (Holm, 5 %). Better: for seats and options closer to even, for decisions without a choice fewer, for lead changes, late decisions and caught leaders more.
+lab-name-seat-gap = Largest advantage of a seat
+lab-name-top-lift = Largest worth of an option
+lab-tune-best = best
+lab-tune-verified = verified
+lab-tuned = { $trials } sets of numbers tried ({ $refused } refused by the game); above the line “best”: the trade-offs. Verified: the best again, in { $games } games on fresh deals.

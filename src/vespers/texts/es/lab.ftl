@@ -97,3 +97,23 @@ lab-gaps = { $many } de { $games } partidas no pudieron terminar según las regl
 lab-head-records = Partidas para abrir
 lab-records-said = Partidas típicas y extremas. Guarde una y ábrala con `vespers replay ARCHIVO`.
 lab-record = Partida { $number }: { $scores }, { $decisions } decisiones, { $changes } cambios de líder
+
+# Comparar y ajustar
+
+lab-column-before = Antes
+lab-column-after = Después
+lab-column-difference = Diferencia [95 %]
+lab-column-verdict = Veredicto
+lab-column-miss = Se aleja de sus metas
+lab-verdict-better = mejor
+lab-verdict-worse = peor
+lab-verdict-higher = más alto
+lab-verdict-lower = más bajo
+lab-verdict-same = sin diferencia que importe (menos de { $matters })
+lab-verdict-more-games = faltan partidas: harían falta unas { $games }
+lab-compared = { $games } partidas en espejo; veredictos corregidos para { $figures } cifras a la vez (Holm, 5 %). Mejor: puestos y opciones más cerca del equilibrio, menos decisiones sin elección, más cambios de líder, finales tardíos y líderes alcanzados.
+lab-name-seat-gap = Mayor ventaja de un puesto
+lab-name-top-lift = Mayor valor de una opción
+lab-tune-best = el mejor
+lab-tune-verified = verificado
+lab-tuned = { $trials } juegos de números probados ({ $refused } rechazados por el juego); sobre la línea «el mejor»: los compromisos. Verificado: el mejor otra vez, en { $games } partidas con repartos nuevos.

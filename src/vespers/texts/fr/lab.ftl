@@ -97,3 +97,23 @@ lab-gaps = { $many } parties sur { $games } n’ont pas pu finir selon les règl
 lab-head-records = Parties à ouvrir
 lab-records-said = Des parties typiques et des extrêmes. Enregistrez-en une et ouvrez-la avec `vespers replay FICHIER`.
 lab-record = Partie { $number } : { $scores }, { $decisions } décisions, { $changes } changements de tête
+
+# Comparer et régler
+
+lab-column-before = Avant
+lab-column-after = Après
+lab-column-difference = Écart [95 %]
+lab-column-verdict = Verdict
+lab-column-miss = Manque ses cibles de
+lab-verdict-better = mieux
+lab-verdict-worse = moins bien
+lab-verdict-higher = plus haut
+lab-verdict-lower = plus bas
+lab-verdict-same = pas d’écart qui compte (moins de { $matters })
+lab-verdict-more-games = pas assez de parties : il en faudrait environ { $games }
+lab-compared = { $games } parties en miroir ; verdicts corrigés pour { $figures } chiffres à la fois (Holm, 5 %). Mieux : places et options plus proches de l’équilibre, moins de décisions sans choix, plus de changements de tête, de fins tardives et de premiers rattrapés.
+lab-name-seat-gap = Plus grand avantage d’une place
+lab-name-top-lift = Plus grande valeur d’une option
+lab-tune-best = meilleur
+lab-tune-verified = vérifié
+lab-tuned = { $trials } jeux de nombres essayés ({ $refused } refusés par le jeu) ; au-dessus de « meilleur » : les compromis. Vérifié : le meilleur à nouveau, en { $games } parties sur des donnes neuves.
