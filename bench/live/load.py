@@ -1,6 +1,6 @@
 """Two clients for each of many matches of ours; every move is made as soon as the last one is seen.
 
-python -m bench.live.load URL MATCHES SECONDS → one line of JSON
+python -m bench.live.load URL MATCHES SECONDS → begin, end, and one line of JSON
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Load:
         self.waits: list[float] = []
         self.measuring = False
         self.refused = 0
+        self.seated = 0  # matches begun
 
     def new_match(self) -> tuple[str, list[str]]:
         wish = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -83,26 +84,37 @@ async def players(load: Load, stop: asyncio.Event) -> None:
     """One table: match after match, until the time is up."""
     while not stop.is_set():
         match, secrets = await asyncio.to_thread(load.new_match)
-        both = asyncio.gather(*(load.play(match, secret, seat) for seat, secret in enumerate(secrets)))
+        load.seated += 1
+        both = [asyncio.create_task(load.play(match, secret, seat)) for seat, secret in enumerate(secrets)]
         ended = asyncio.create_task(stop.wait())
-        await asyncio.wait([both, ended], return_when=asyncio.FIRST_COMPLETED)
-        both.cancel()
-        await asyncio.gather(both, return_exceptions=True)
-        ended.cancel()
+        await asyncio.wait([*both, ended], return_when=asyncio.FIRST_COMPLETED)
+        for task in (*both, ended):
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
 
 
 async def run(url: str, matches: int, seconds: float) -> dict[str, Any]:
     load, stop = Load(url), asyncio.Event()
     tables = [asyncio.create_task(players(load, stop)) for _ in range(matches)]
-    await asyncio.sleep(max(3.0, matches / 40))  # everybody sits down
+    while load.seated < matches:  # everybody sits down first
+        await asyncio.sleep(0.2)
+    await asyncio.sleep(3)
+    print("begin", flush=True)
     load.measuring = True
     begun = time.perf_counter()
     await asyncio.sleep(seconds)
     load.measuring = False
     lasted = time.perf_counter() - begun
+    print("end", flush=True)
     stop.set()
     await asyncio.gather(*tables, return_exceptions=True)
-    return {"moves": len(load.waits), "seconds": lasted, "refused": load.refused, "waits": sorted(load.waits)}
+    waits = sorted(load.waits)
+    return {
+        "moves": len(waits),
+        "seconds": lasted,
+        "refused": load.refused,
+        "waits": waits,
+    }
 
 
 if __name__ == "__main__":

@@ -204,8 +204,9 @@ def test_a_chain_is_one_fight_for_a_card_that_wins_fights() -> None:
     t.put(0, cards=("silver-stake",))
     hunted(t, "the-pack")
     assert t.asked() == "Declare"
-    t.end(Use(t.card("silver-stake")))
+    told = t.end(Use(t.card("silver-stake")))
     assert t[0].tastes == (4,) and t[0].ready == ()
+    assert not [event for event in told if isinstance(event, FightWon)], "no dice were compared"
 
 
 @pytest.mark.rule("5.6")

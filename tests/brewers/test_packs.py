@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from vespers.engine.kit import Kit
 from vespers.games.brewers import GAME
 from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.pack import PACKS, contents
-from vespers.games.brewers.pieces import DEEDS, EFFECTS
+from vespers.games.brewers.pieces import DEEDS, EFFECTS, HELPS, USES
 from vespers.games.brewers.words import BrewersOptions
 from vespers.texts import LANGUAGES, Say, has_text
 
@@ -159,3 +160,9 @@ def test_an_unknown_pack_is_refused() -> None:
 def test_the_vocabulary_is_closed_and_each_word_stands_once() -> None:
     assert len(set(EFFECTS)) == len(EFFECTS) == 33
     assert len(set(DEEDS)) == len(DEEDS) == 11
+
+
+def test_every_word_of_the_vocabulary_is_explained() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "brewers.md").read_text("utf-8")
+    words = {*EFFECTS, *DEEDS, *HELPS[1:-1], *USES, *BrewersOptions.__struct_fields__[2:10]}
+    assert sorted(word for word in words if f"`{word}`" not in guide) == []

@@ -42,6 +42,10 @@ BOOK = [
 
 OWN = '[pack]\nid = "mine"\nextends = true\n'
 
+LATER = ("deaf-hunter", "creaking-floors", "amber-moon", "silent-chapel", "hungry-pack", "two-hunters")
+LAST = ("dry-moon", "shifting-walls", "triple-moon", "old-enemy", "last-moon")
+TWO_MOONS = OWN + "[moons]\n" + "".join([f"{moon} = false\n" for moon in (*LATER, *LAST)])
+
 NEIGHBOURS = {
     "brewery": "well chapel",
     "well": "brewery dryer cloister",
@@ -245,7 +249,8 @@ def test_every_place_has_a_way_in() -> None:
     [
         ({"hunter": "were-cat"}, "hunter: expected one of werewolf"),
         ({"recipe": "lager"}, "recipe: expected one of deluxe-blond"),
-        ({"moon": 14}, "moon: expected 0 to 13"),
+        ({"moon": 13, "own": (TWO_MOONS,)}, "moon: expected 0 to 2"),
+        ({"moon": 14}, "<= 13"),
         ({"standing": (1, 2, 3)}, "standing"),
         ({"kept": ("spoon",)}, "kept: expected one of"),
         ({"kept": ("mail", "mail")}, "kept: expected at most 1"),
@@ -269,6 +274,7 @@ def test_options_that_do_not_fit_are_refused_with_what_was_expected(
         ("[numbers]\nlongest-phase = 0\n", "numbers.longest-phase"),
         ('[recipes.white]\nphases = [["water", "water"], [], [], []]\n', "recipes.white.phases"),
         ("[wolves.pup]\ncopies = -1\n", "wolves.pup.copies"),
+        ('[hunters.werewolf]\ntriggers = ["song"]\n', "hunters.werewolf.triggers"),
         ("[cards.club]\nsize = 3\n", "cards.club.size"),
         ('[cards.club]\nslot = "curse"\n', "cards.club.plays"),
         ("[cards.club]\neffects = { fight-cats = 1 }\n", "cards.club.effects"),
@@ -302,6 +308,12 @@ def test_a_pack_of_ones_own_changes_a_number_and_brings_a_monk_with_names() -> N
     assert box.numbers.disc == 5 and box.monk_names[-1] == "odo"
     assert GAME.texts(chosen)["fermentation-monk-odo"]["fr"] == "Odon"
     assert GAME.box(Options()).numbers.disc == 2
+
+
+def test_the_shelf_offers_what_the_packs_hold() -> None:
+    box = GAME.box(Options())
+    assert GAME.usual["hunter"] == tuple(box.hunter_names)
+    assert GAME.usual["recipe"] == ("choice", *box.recipe_names)
 
 
 def test_declining_is_no_action_of_the_first_turn() -> None:

@@ -16,7 +16,7 @@ from vespers.engine.scene import Pawn, Scene, Thing
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
 from vespers.games.fermentation import GAME
-from vespers.games.fermentation.book import GO, ROLLED, USE_CARD
+from vespers.games.fermentation.book import APPLIED_ACTION, DRINK, GO, ROLLED, USE_CARD
 from vespers.games.fermentation.scene import cues, things
 from vespers.games.fermentation.words import Added, Drew, Fell, Noisier, Options, Trophy
 from vespers.table.stages import offers_for, scene_of
@@ -125,3 +125,23 @@ def test_what_happens_moves_things() -> None:
         "glow",
     ]
     assert cues(box, before, after, GO[0]) == ()
+
+
+def hints(t: Monastery) -> dict[str, dict[str, Any]]:
+    """What is noted beside the options, by the key of their text."""
+    return {str(o.text.key).split("-")[-1]: dict(o.note.values) for o in drawn(t.s, 0).options if o.note}
+
+
+def test_options_tell_their_chances() -> None:
+    t = Monastery(2).at("main-entrance").turn()
+    assert hints(t) == {"Applied": {"chance": 50}}
+    t.s.focus[0] = 1
+    assert hints(t) == {"Applied": {"chance": 75}}
+    t.s.focus[0] = 0
+    t.s.alcohol[0] = 1
+    t.say(APPLIED_ACTION).roll(4)
+    beers = [dict(o.note.values) for o in drawn(t.s, 0).options if o.note]
+    assert beers == [{"result": 5, "risk": 33}, {"result": 6, "risk": 50}]
+    t.say(DRINK[0]).find("pup", "old-one")
+    chances = [o.note.values["chance"] for o in drawn(t.s, 0).options if o.note]
+    assert chances == [72, 17], "26 and 6 of 36"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bench import install, run, subjects
+from bench import install, run, search, subjects
 from bench.table import table
 
 
@@ -72,3 +72,28 @@ def test_every_package_of_the_lock_can_be_installed_alone() -> None:
     assert {"catanatron", "chess", "open-spiel", "rlcard"} <= {name for name, _ in found}
     assert all("--hash=sha256:" in entry for _, entry in found)
     assert sum(entry.count("--hash") for _, entry in found) == lock.count("--hash")
+
+
+def test_the_search_is_measured_beside_a_peer() -> None:
+    slices = [
+        {"noise": n, "seconds": 2.0, "looks": looks, "judged": 10 * looks} for n, looks in ((1, 40), (9, 2))
+    ]
+    ours = subjects.Subject("ours", Path(), [], results=[{"players": 2, "slices": slices}])
+    peer = subjects.Subject("peer", Path(), [], error="not installed")
+    shown = search.table(search.summary([peer, ours]))
+    assert next(line for line in shown.splitlines() if line.startswith("ours")).split() == [
+        "ours",
+        "2",
+        "20",
+        "200",
+    ]
+    assert "peer: not measured: not installed" in shown
+    assert {"open_spiel MCTS, one rollout", "wolves interpreted"} <= {each.name for each in search.subjects()}
+
+
+@pytest.mark.slow
+def test_the_search_of_each_game_can_be_measured() -> None:
+    for each in search.subjects():
+        if each.path == subjects.SOURCES:
+            run.run(each, 1, 0.01)
+            assert not each.error, f"{each.name}: {each.error}"

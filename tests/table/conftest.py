@@ -28,6 +28,8 @@ def postgres() -> Iterator[str]:
 
         with tempfile.TemporaryDirectory(prefix="vespers-pg-") as folder:
             server = get_server(folder, cleanup_mode="stop")
+            server.psql("ALTER SYSTEM SET fsync = off;")  # it is thrown away: no need to wait for the disk
+            server.psql("SELECT pg_reload_conf();")
             yield server.get_uri()
             server.cleanup()
 
@@ -70,5 +72,10 @@ def sqlite_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 def unlimited(url: str) -> Settings:
     return Settings(
-        database=url, bot_pause=0, messages_per_second=0, requests_per_second=0, matches_per_hour=0
+        database=url,
+        bot_pause=0,
+        warm=False,
+        messages_per_second=0,
+        requests_per_second=0,
+        matches_per_hour=0,
     )

@@ -42,6 +42,7 @@ calm = settings(
 )
 
 
+@pytest.mark.slow
 def test_any_request_is_answered(fuzzed: Host, seats: list[tuple[str, str]]) -> None:
     described = schemathesis.openapi.from_url(f"{fuzzed.url}/api/schema/openapi.json")
     found: list[Any] = list(described.get_all_operations())

@@ -22,6 +22,7 @@ def strict(tmp_path: Path) -> Iterator[Host]:
         database=f"sqlite:///{tmp_path / 'table.sqlite'}",
         public_url="https://table.example",
         bot_pause=0,
+        warm=False,
         largest_body=4096,
         largest_message=2048,
         messages_per_second=2,

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from sqlalchemy import func, select
+
 from tests.table.client import Host, Person, new_match, options_of, play, turn_of, wait_for
 from tests.table.test_refusals import problem
+from vespers.table.store.schema import entries
 
 
 def test_names_are_plain_text(sqlite_host: Host) -> None:
@@ -118,20 +125,40 @@ def test_old_matches_are_deleted(sqlite_host: Host) -> None:
     match, people = new_match(sqlite_host.url)
     server = sqlite_host.gate.server
 
-    async def delete_all() -> int:
-        return await server.store.delete_untouched(2**31 - 1)
+    async def delete_all() -> tuple[int, int | None]:
+        deleted = await server.store.delete_untouched(2**31 - 1)
+        async with server.engine.connect() as connection:
+            return deleted, await connection.scalar(select(func.count()).select_from(entries))
 
-    assert run_there(sqlite_host, delete_all()) >= 1
+    deleted, left = run_there(sqlite_host, delete_all())
+    assert deleted >= 1 and left == 0
+    mover = people[turn_of(people[0].sight()) or 0]
+    sight = mover.sight()
+    problem(mover.move(sight, options_of(sight)[0]), 404, "unknown-match")  # a room still open finds out
     server.rooms.open.pop(match)
     problem(people[0].get(), 404, "unknown-match")
 
 
-def run_there(host: Host, work: object) -> int:
-    """Run a coroutine in the loop of the server's thread."""
-    import asyncio
+def test_a_room_that_nobody_uses_is_forgotten_and_read_again(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url)
+    before = play(people, moves=3)
+    rooms = sqlite_host.gate.server.rooms
+    rooms.forget_idle()
+    assert match in rooms.open  # used just now
+    rooms.open[match].used -= 1000
+    rooms.forget_idle()
+    assert match not in rooms.open
+    assert people[0].sight() == before
 
-    loop = host.gate.server.store.writer.task.get_loop()  # type: ignore[union-attr]
-    return asyncio.run_coroutine_threadsafe(work, loop).result(10)  # type: ignore[arg-type]
+
+Result = TypeVar("Result")
+
+
+def run_there(host: Host, work: Coroutine[Any, Any, Result]) -> Result:
+    """Run a coroutine in the loop of the server's thread."""
+    task = host.gate.server.store.writer.task
+    assert task is not None
+    return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(10)
 
 
 def test_summary(sqlite_host: Host) -> None:

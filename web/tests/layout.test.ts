@@ -37,6 +37,14 @@ describe("where pieces lie", () => {
     expect(places(board([hex], [tile])).get("t")).toEqual(boxOf(hex));
   });
 
+  it("lets a piece stand beside the tile it stands on, so that both can be reached", () => {
+    const tile: AnyPiece = { kind: "tile", id: "t", name, on: "room" };
+    const found = places(board([room], [tile, pawn("p")]));
+    const [below, above] = [found.get("t"), found.get("p")];
+    expect((above?.width ?? 9) * (above?.height ?? 9)).toBeLessThan(((below?.width ?? 0) * (below?.height ?? 0)) / 2);
+    expect(above?.x).toBeGreaterThan(below?.x ?? 9);
+  });
+
   it("leaves out pieces whose area is not there", () => {
     expect(places(board([hex], [pawn("lost")])).size).toBe(0);
   });

@@ -118,3 +118,14 @@ it("keeps the log in order when lines come anew after an undo", () => {
   const old = [line(1), line(2), line(3)];
   expect(merged(old, { ...sight("pack"), since: 2, lines: [line(3), line(4)] }).map((one) => one.number)).toEqual([1, 2, 3, 4]);
 });
+
+it("turns to the board on which something can be chosen", () => {
+  const told = sight("garden");
+  const options: Option[] = [{ number: 1, text: { key: "k" }, things: ["g0-3"] }];
+  texts.players = told.players;
+  const choosing = new Choosing({ take, whyNot });
+  choosing.show({ ...told.scene, options });
+  shown = mount(SceneView, { target: document.body, props: { sight: { ...told, scene: { ...told.scene, options } }, choosing } });
+  flushSync();
+  expect([...document.querySelectorAll(".tabs button")].map((one) => one.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+});

@@ -16,7 +16,6 @@ exports.Duel = {
       const me = Number(playerID);
       const at = G.hands[me].indexOf(card);
       if (at < 0 || cell < 0 || cell >= CELLS) return "INVALID_MOVE";
-      if (G.cells[cell] !== null && G.cells[cell].card > card) return "INVALID_MOVE";
       G.hands[me].splice(at, 1);
       G.cells[cell] = { seat: me, card };
       G.points[me] += card;

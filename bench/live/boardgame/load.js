@@ -1,5 +1,5 @@
 // Two clients for each of many matches; every move is made as soon as the last one is seen.
-// node load.js URL MATCHES SECONDS → one line of JSON
+// node load.js URL MATCHES SECONDS → begin, end, and one line of JSON
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { Duel } = require("./game");
@@ -19,7 +19,7 @@ function sit(matchID, playerID, credentials) {
   let answered = -1;
   let sent = 0;
   client.subscribe((state) => {
-    if (state === null || !client.isConnected) return;
+    if (state === null || !state.isConnected) return;
     if (sent && state._stateID > answered) {
       if (measuring) waits.push((performance.now() - sent) / 1000);
       sent = 0;
@@ -28,8 +28,7 @@ function sit(matchID, playerID, credentials) {
       answered = state._stateID;
       sent = performance.now();
       const card = Math.max(...state.G.hand);
-      const cell = state.G.cells.findIndex((held) => held === null || held.card <= card);
-      client.moves.place(card, cell < 0 ? 0 : cell);
+      client.moves.place(card, (answered * 7) % state.G.cells.length);
     }
   });
   client.start();
@@ -51,11 +50,13 @@ async function main() {
     }
   }
   await new Promise((done) => setTimeout(done, 3000));
+  console.log("begin");
   measuring = true;
   const begun = performance.now();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   measuring = false;
   const lasted = (performance.now() - begun) / 1000;
+  console.log("end");
   process.stdout.write(JSON.stringify({ moves: waits.length, seconds: lasted, refused: 0, waits: waits.sort((a, b) => a - b) }) + "\n", () => process.exit(0));
 }
 main();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from vespers.engine.words import Action, Text
 
 SHOWN = 3  # options
 REASONS = 2  # of each, at most
+COMPARED = 6  # options that a reason must set one apart from
 WORLDS = 6  # that an option is followed in
 NAMED = 0.04  # how much of a scale a part of the value must change to be a reason
 TURN = 12  # own decisions followed, at most
@@ -50,7 +52,21 @@ def advice(search: Search, rng: Random) -> list[Advice]:
 
 
 def reasons(search: Search, edge: Edge, rng: Random) -> list[Text]:
-    """The parts of the value that change most until the end of one's turn."""
+    """The parts of the value that this option changes, and changes more than other good ones do."""
+    others = [e for e in search.root.ranked()[:COMPARED] if e is not edge]
+    change, usual = changes(search, edge, rng), defaultdict[str, float](float)
+    for other in others:
+        for name, more in changes(search, other, rng).items():
+            usual[name] += more / len(others)
+    telling = {name: more for name, more in change.items() if more * (more - usual[name]) > 0}
+    least = NAMED * search.judgement.scale
+    found = [name for name in telling if abs(change[name]) >= least]
+    found.sort(key=lambda name: -abs(change[name] - usual[name]))
+    return [said(search.known.game.name, name, change[name]) for name in found[:REASONS]]
+
+
+def changes(search: Search, edge: Edge, rng: Random) -> dict[str, float]:
+    """How the parts of the value change until the end of one's turn, on average over some worlds."""
     change: dict[str, float] = {}
     for _ in range(WORLDS):
         s = search.known.imagine(rng)
@@ -60,10 +76,7 @@ def reasons(search: Search, edge: Edge, rng: Random) -> list[Text]:
         for name in {**before, **after}:
             more = after.get(name, 0.0) - before.get(name, 0.0)
             change[name] = change.get(name, 0.0) + more / WORLDS
-    least = NAMED * search.judgement.scale
-    found = sorted((name for name in change if abs(change[name]) >= least), key=lambda n: -abs(change[n]))
-    game = search.known.game.name
-    return [said(game, name, change[name]) for name in found[:REASONS]]
+    return change
 
 
 def said(game: str, name: str, change: float) -> Text:

@@ -12,8 +12,8 @@ from vespers.bots.knowledge import Judgement, judgement_of
 from vespers.engine.kernel import Seat, State, apply
 from vespers.engine.words import Action
 
-OVERLOOKED = 0.3  # how likely an option is not seen at all
-ALIKE = 0.25  # how much worse may an option be, in scales of the game, and still look as good as the best
+OVERLOOKED = 0.4  # how likely an option is not seen at all
+ALIKE = 0.4  # how much worse may an option be, on the way from the best to the usual, and still look as good
 
 
 class NoviceBot:
@@ -26,8 +26,8 @@ class NoviceBot:
         seen = [a for a in known.options if self.rng.random() >= OVERLOOKED] or known.options
         judgement, world = judgement_of(known.game), known.imagine(self.rng)
         worth = [self._worth(world, a, known.seat, judgement) for a in seen]
-        best = max(worth)
-        alike = [a for a, w in zip(seen, worth, strict=True) if w >= best - ALIKE * judgement.scale]
+        best, usual = max(worth), sum(worth) / len(worth)
+        alike = [a for a, w in zip(seen, worth, strict=True) if w >= best - ALIKE * (best - usual)]
         chosen: Action = alike[self.rng.randrange(len(alike))]
         return chosen
 
@@ -36,7 +36,8 @@ class NoviceBot:
         s = world.clone()
         apply(s, a)
         let_chance(s, self.rng)
-        terms = judgement.terms(s, seat)
-        if not terms:
-            return judgement.value(s, seat)
-        return sum([worth for name, worth in terms.items() if name not in judgement.of_others])
+        worth = judgement.value(s, seat)
+        if judgement.of_others:
+            terms = judgement.terms(s, seat)
+            worth -= sum([terms.get(name, 0.0) for name in judgement.of_others])
+        return worth

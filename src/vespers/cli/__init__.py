@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
+from vespers.cli.export import export
 from vespers.cli.hermit import hermit
 from vespers.cli.lab import lab
 from vespers.cli.ladder import ladder
@@ -53,6 +54,7 @@ COMMANDS = (
     verify,
     replay,
     review_command,
+    export,
     moons,
     hermit,
 )

@@ -37,6 +37,7 @@ class Game(Generic[S]):
     views: ClassVar[Any]  # the type of a view
     options: ClassVar[type[Options]]
     spoken: ClassVar[Spoken]  # how the numbers in actions, events and reasons are said
+    usual: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # text options: what the game's own packs offer
     folder: ClassVar[Path]  # where its RULES.md and packs lie
     secrets: ClassVar[bool] = True  # False: every seat knows all there is, so one imagined world is enough
     minutes: ClassVar[int] = 30  # how long a match takes, for the shelf

@@ -189,8 +189,8 @@ class Kit:
     def _same_to(self, s: State, t: State, seat: Seat | None) -> None:
         """View and options of a seat are equal in both worlds, to the byte."""
         ours, theirs = self.game.view(s, seat), self.game.view(t, seat)
-        same = msgspec.json.encode(ours) == msgspec.json.encode(theirs)
-        self._demand(same, f"two worlds: the view of {seat} differs: {ours} / {theirs}")
+        if msgspec.json.encode(ours) != msgspec.json.encode(theirs):
+            self._demand(False, f"two worlds: the view of {seat} differs: {ours} / {theirs}")
         one, other = asked(s), asked(t)
         self._demand((one is None) == (other is None), f"two worlds: {seat} sees the end in one of them")
         if one is not None and other is not None and one.asks == seat:
@@ -288,18 +288,25 @@ def play_at_random(game: Game[Any], seats: int, options: Any, seed: int) -> Matc
 # --- Looking into states
 
 
+FIELDS: dict[type, list[str]] = {}  # by class: found once
+
+
 def fields(x: Any) -> list[str]:
     """Names of all attributes. A compiled class has __mypyc_attrs__ instead of __slots__."""
-    names = {
-        n for c in type(x).__mro__ for kind in ("__slots__", "__mypyc_attrs__") for n in getattr(c, kind, ())
-    }
-    return sorted(names - {"told", "__dict__", "__weakref__"})
+    kind = type(x)
+    if kind not in FIELDS:
+        slots = ("__slots__", "__mypyc_attrs__")
+        names = {n for c in kind.__mro__ for slot in slots for n in getattr(c, slot, ())}
+        FIELDS[kind] = sorted(names - {"told", "__dict__", "__weakref__"})
+    return FIELDS[kind]
 
 
 def facts(x: Any) -> Any:
     """A state as plain nested data, for equality."""
-    if isinstance(x, list):
-        return [facts(y) for y in x]
+    if type(x) is int:
+        return x
+    if isinstance(x, list):  # most are lists of small numbers
+        return [y if type(y) is int else facts(y) for y in x]
     if isinstance(x, Step):
         return (type(x).__name__, *(facts(getattr(x, n)) for n in fields(x)))
     if isinstance(x, Box):
@@ -311,11 +318,15 @@ def facts(x: Any) -> Any:
 
 def shared(a: Any, b: Any, path: str = "s") -> list[str]:
     """Every mutable object reachable from both: a clone must have none."""
-    if a is None or isinstance(a, Step | Box | int | str | tuple | float | frozenset | Action):
+    if (
+        type(a) is int
+        or a is None
+        or isinstance(a, Step | Box | int | str | tuple | float | frozenset | Action)
+    ):
         return []
     if a is b:
         return [path]
     if isinstance(a, list):
-        pairs = zip(a, b, strict=False)
-        return [p for i, (x, y) in enumerate(pairs) for p in shared(x, y, f"{path}[{i}]")]
+        pairs = [(i, x, y) for i, (x, y) in enumerate(zip(a, b, strict=False)) if type(x) is not int]
+        return [p for i, x, y in pairs for p in shared(x, y, f"{path}[{i}]")]
     return [p for n in fields(a) for p in shared(getattr(a, n), getattr(b, n), f"{path}.{n}")]

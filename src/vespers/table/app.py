@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -75,7 +76,16 @@ def from_process_environment() -> Gate:
     """The factory that uvicorn calls in each process."""
     settings = from_environment()
     logs.set_up(settings.log_level)
-    return application(settings)
+    served = application(settings)
+    calm_collector()
+    return served
+
+
+def calm_collector() -> None:
+    """Look for rubbish less often: sights are trees without cycles, and searching them cost 15 % of each."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def description() -> OpenAPIConfig:

@@ -51,6 +51,7 @@ class Chronicle:
         self.told: list[Told] = []
         self.counting: list[int] = []  # the numbers of the entries that still count, beside match.log
         self.recent: OrderedDict[int, State] = OrderedDict()
+        self.views: dict[tuple[int, Seat | None], Any] = {}  # of recent positions: each is looked at often
         self._remember()
 
     @property
@@ -90,6 +91,8 @@ class Chronicle:
         self.recent[self.number] = self.match.state.clone()
         if len(self.recent) > RECENT:
             self.recent.popitem(last=False)
+        if len(self.views) > RECENT:
+            self.views.clear()
 
     # --- Taking back
 
@@ -167,6 +170,15 @@ class Chronicle:
         for entry in self.entries_at(number):
             apply(state, entry.action)
         return state
+
+    def view(self, number: int, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, knew at a number."""
+        found = self.views.get((number, seat))
+        if found is None:
+            found = self.game.view(self.position(number), seat)
+            if number in self.recent:
+                self.views[number, seat] = found
+        return found
 
     def earliest_change(self, since: int) -> int:
         """The number after which anything told has changed since `since`: an undo reaches further back."""

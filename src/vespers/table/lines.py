@@ -58,14 +58,12 @@ class _Moves:
 
     def __init__(self, chronicle: Chronicle, number: int, by: Seat | None) -> None:
         self.stage = stage_of(chronicle.game)
-        before, after = chronicle.recent.get(number - 1), chronicle.recent.get(number)
-        if self.stage is None or before is None or after is None:
+        if number - 1 not in chronicle.recent or number not in chronicle.recent:
             self.stage = None
             return
-        view = chronicle.game.view
         self.box = chronicle.box
-        self.before: Any = view(before, by)
-        self.after: Any = view(after, by)
+        self.before: Any = chronicle.view(number - 1, by)
+        self.after: Any = chronicle.view(number, by)
 
     def cues(self, told: Any) -> tuple[Cue, ...]:
         return () if self.stage is None else tuple(self.stage.cues(self.box, self.before, self.after, told))

@@ -17,6 +17,7 @@ from vespers.engine.game import Game
 from vespers.engine.words import Entry, Why
 from vespers.games import find_game
 from vespers.table.chronicle import Chronicle
+from vespers.table.conduct import seat_changed
 from vespers.table.keys import MATCH_ID, fits, hashed, inherited, new_match_id, new_secret
 from vespers.table.problems import from_engine, refusal
 from vespers.table.protocol import Created, Key, NewMatch, SeatPlan
@@ -144,15 +145,9 @@ class Rooms:
             row = table.seats[seat]
             if not fits(new, row.secret):
                 row = msgspec.structs.replace(row, secret=hashed(new), open=False)
-                await self._claimed(room, row)
+                await seat_changed(room, row)
         kind = "link" if row.kind == "bot" else row.kind
         return Created(match=room.id, keys=(Key(seat=seat, secret=new, kind=kind),))
-
-    async def _claimed(self, room: Room, row: SeatRow) -> None:
-        table = room.table
-        table.seats = tuple(row if old.seat == row.seat else old for old in table.seats)
-        await self.store.save_seat(room.id, row, table.bot_asked() is not None)
-        room.changed()
 
     async def _begin(
         self,

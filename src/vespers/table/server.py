@@ -35,7 +35,7 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
-        self.listener = Listener(self.engine, self.rooms.heard)
+        self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
         requests = settings.requests_per_second
         self.requests = Buckets(requests, requests * BURST)
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
@@ -48,6 +48,8 @@ class Server:
         await migrate(self.engine)
         self.store.writer.start()
         await self.listener.start()
+        if self.settings.warm:
+            self.thinkers.warm_up()
         waiting = await self.store.waiting_for_bots()
         self.tasks = [
             asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),

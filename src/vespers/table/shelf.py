@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from typing import Any
@@ -64,6 +65,8 @@ def setting(game: Game[Any], field: inspect.Field) -> Setting | None:
     key = f"{game.name}-option-{field.name}"
     help_key = f"{key}-help"
     shape: dict[str, Any] | None = packs_shape(game) if field.name == "packs" else shape_of(key, field.type)
+    if field.name in game.usual:
+        shape = {"kind": "choice", "choices": named(key, game.usual[field.name])}
     if shape is None:
         return None
     return Setting(
@@ -95,9 +98,11 @@ def shape_of(key: str, kind: inspect.Type) -> dict[str, Any] | None:
 
 
 def choices(key: str, kind: inspect.LiteralType) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(value=value, name=Text(f"{key}-{value}")) for value in kind.values if value is not None
-    )
+    return named(key, [value for value in kind.values if value is not None])
+
+
+def named(key: str, values: Sequence[Any]) -> tuple[Choice, ...]:
+    return tuple(Choice(value=value, name=Text(f"{key}-{value}")) for value in values)
 
 
 def packs_shape(game: Game[Any]) -> dict[str, Any] | None:

@@ -44,19 +44,23 @@ def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
     return following is not None and not isinstance(following, Chance) and following.asks == step.asks
 
 
-def scene_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Scene:
-    """What a viewer sees of a position, from the view alone."""
-    stage, moment = stage_of(game), moment_of(game, box, s, seat, offers)
+def scene_of(
+    game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer], view: Any = None
+) -> Scene:
+    """What a viewer sees of a position, from the view alone (made here, unless it is at hand)."""
+    stage, moment = stage_of(game), moment_of(game, box, s, seat, offers, view)
     return plain_scene(moment) if stage is None else stage.scene(moment)
 
 
-def moment_of(game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer]) -> Moment:
+def moment_of(
+    game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer], view: Any = None
+) -> Moment:
     """All that a scene is made of."""
     step, outcome = asked(s), game.outcome(s)
     ending = Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}")
     return Moment(
         box=box,
-        view=game.view(s, seat),
+        view=game.view(s, seat) if view is None else view,
         seat=seat,
         prompt=ending if step is None else prompt_text(game, box, step, s),
         asked=() if step is None or step.asks < 0 else (step.asks,),

@@ -67,6 +67,10 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=begin)
         return self.pool
 
+    def warm_up(self) -> None:
+        """Start a process before the first question, so that the first answer does not wait for it."""
+        self._pool().submit(game_names)
+
     def stop(self) -> None:
         """End the processes, the busy ones too."""
         if self.pool is not None:

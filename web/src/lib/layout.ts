@@ -83,7 +83,7 @@ function spread(area: AnyArea, pieces: AnyPiece[], found: Map<string, Box>): voi
   const whole = (area.spread ?? "pile") === "pile" ? pieces.filter(fills) : pieces.filter((piece) => piece.kind === "tile");
   whole.forEach((piece, n) => found.set(piece.id, piece.kind === "tile" ? box : fitted(piece, shifted(box, n, whole.length))));
   const loose = pieces.filter((piece) => !whole.includes(piece));
-  if (loose.length > 0) arrange(area, free(area, box), loose, found);
+  if (loose.length > 0) arrange(area, whole.length > 0 ? corner(box) : free(area, box), loose, found);
 }
 
 /** Later cards of a pile lie a little higher, so that the covered one peeps out. */
@@ -98,10 +98,16 @@ function fitted(piece: AnyPiece, box: Box, margin = 0.94): Box {
   return { x: box.x, y: box.y, width: height * ratio, height };
 }
 
+/** Beside a tile or card that fills the area, loose pieces stand in its lower right corner: both can be reached. */
+function corner(box: Box): Box {
+  return { x: box.x + box.width * 0.22, y: box.y + box.height * 0.22, width: box.width * 0.58, height: box.height * 0.58 };
+}
+
 /** The room left for loose pieces: below the label of a rectangle, inside the outline of the others. */
 function free(area: AnyArea, box: Box): Box {
   const labelled = area.shape === "rectangle" && area.label;
   if (labelled) return { x: box.x, y: box.y + box.height * 0.16, width: box.width * 0.92, height: box.height * 0.6 };
+  if (area.shape === "polygon") return { x: area.x, y: area.y, width: box.width * 0.4, height: box.height * 0.3 };
   const inside = area.shape === "rectangle" ? 0.94 : 0.74;
   return { ...box, width: box.width * inside, height: box.height * inside };
 }

@@ -28,6 +28,11 @@ from vespers.games.brewers.pieces import (
 from vespers.games.brewers.scoring import score
 from vespers.games.brewers.state import Brewers, Monk
 
+SCALE = 2.5
+PAR = 10.0  # alone: a fair beer
+PACE = 600
+OF_OTHERS = frozenset({"rivals"})
+
 RIVALS = 0.4  # how much the best other beer counts against mine
 WOUND = 1.2  # an action to get up
 NOISE = 0.012  # times noise squared: an attack at 10 costs about one taste
@@ -64,26 +69,34 @@ EFFECT_WORTH = [WORTH.get(effect, 0.25) for effect in EFFECTS]
 
 def value(s: Brewers, me: Seat) -> float:
     """Larger is better for `me`. Nothing of it is hidden."""
-    mine = beer(s, me)
-    others = [beer(s, seat) for seat in s.opponents(me)]
+    return sum(terms(s, me).values(), 0.0)
+
+
+def terms(s: Brewers, me: Seat) -> dict[str, float]:
+    """The parts of the value, by the names that reasons give them."""
+    found = dict(beer(s, me))
     if s.box.team:
-        partner = (me + len(s.monks) // 2) % len(s.monks)
-        mine += beer(s, partner)
+        found["partner"] = sum(beer(s, (me + len(s.monks) // 2) % len(s.monks)).values(), 0.0)
+    others = [sum(beer(s, seat).values(), 0.0) for seat in s.opponents(me)]
     if others:
-        mine -= RIVALS * max(others)
-    if s.phase == PHASES:
-        return mine
-    return mine + means(s, me) + prospects(s, me) + pending(s, me)
+        found["rivals"] = -RIVALS * max(others)
+    if s.phase < PHASES:
+        found["means"] = means(s, me)
+        found["prospects"] = prospects(s, me) + pending(s, me)
+    return found
 
 
-def beer(s: Brewers, seat: Seat) -> float:
+def beer(s: Brewers, seat: Seat) -> dict[str, float]:
     """The score, and what is about to be lost of it."""
     monk = s.monks[seat]
     left = PHASES - s.phase
     if left == 0:
-        return float(score(s, seat))
-    risk = NOISE * monk.noise * monk.noise * min(left, 3) / 3
-    return score(s, seat) - WOUND * monk.wounded - WEB * (monk.web > 0) - risk
+        return {"score": float(score(s, seat))}
+    return {
+        "score": float(score(s, seat)),
+        "wounds": -WOUND * monk.wounded - WEB * (monk.web > 0),
+        "noise": -NOISE * monk.noise * monk.noise * min(left, 3) / 3,
+    }
 
 
 def means(s: Brewers, me: Seat) -> float:

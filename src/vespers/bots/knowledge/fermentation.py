@@ -22,7 +22,13 @@ from vespers.games.fermentation.rules.once import open_rooms
 from vespers.games.fermentation.scoring import score
 from vespers.games.fermentation.state import Fermentation
 
+SCALE = 6.0
+PAR = 20.0  # alone: half-way to the best band of scores
+PACE = 800
+OF_OTHERS = frozenset({"rivals"})
+
 USUAL = 2.2  # taste that a good try at an ingredient brings
+END = 1.35  # a point at the end: nothing can be taken from it any more
 RIVAL = 0.35  # what the best opponent's point costs
 CARD = 0.45
 TRAP = 0.5
@@ -56,22 +62,34 @@ AWAY: Final = distances()
 
 def value(s: Fermentation, me: Seat) -> float:
     """Larger is better for `me`. Nothing is hidden in this game, so nothing is guessed."""
+    return sum(terms(s, me).values(), 0.0)
+
+
+def terms(s: Fermentation, me: Seat) -> dict[str, float]:
+    """The parts of the value, by the names that reasons give them."""
     if s.recipe[me] == NOTHING:
-        return 0.0
-    total = float(score(s, me))
+        return {}
     if not s.agenda:
-        return total * 2.0
-    total += condition(s, me) + rigour(s, me) + in_hand(s, me) + reach(s, me)
+        return {"score": END * score(s, me)}
+    found = {
+        "score": float(score(s, me)),
+        "means": means(s, me),
+        "noise": -LOUDNESS[s.noise[me]],
+        "alcohol": -ALCOHOL[s.alcohol[me]],
+        "health": -LYING * s.down[me] - ASLEEP * s.asleep[me],
+        "rigour": rigour(s, me),
+        "reach": in_hand(s, me) + reach(s, me),
+    }
     rivals = [score(s, seat) for seat in range(s.seats) if seat != me]
-    return total - RIVAL * max(rivals) if rivals else total
+    if rivals:
+        found["rivals"] = -RIVAL * max(rivals)
+    return found
 
 
-def condition(s: Fermentation, me: Seat) -> float:
-    """Traps, cards and a clear head; noise, beer and bruises."""
+def means(s: Fermentation, me: Seat) -> float:
+    """Traps, cards, a clear head, and what helps in a fight."""
     total = TRAP * s.traps[me] + CARD * len(s.cards[me]) + FOCUS * s.focus[me] + 0.3 * s.inspired[me]
-    total += 0.3 * s.power[me][FIGHT_HUNTER] + 0.2 * s.power[me][FIGHT_HUNTS]
-    total -= ALCOHOL[s.alcohol[me]] + LOUDNESS[s.noise[me]]
-    return total - LYING * s.down[me] - ASLEEP * s.asleep[me]
+    return total + 0.3 * s.power[me][FIGHT_HUNTER] + 0.2 * s.power[me][FIGHT_HUNTS]
 
 
 def rigour(s: Fermentation, me: Seat) -> float:

@@ -30,6 +30,8 @@ class BrewersGame(Game[Brewers]):
     name = "brewers"
     version = 1
     players = range(1, 9)
+    minutes = 40
+    picture = "picture-cloister"
     codebook = CODEBOOK
     actions = ACTIONS
     events = EVENTS

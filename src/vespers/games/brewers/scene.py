@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from vespers.engine import scene as draw
 from vespers.engine.speech import player
 from vespers.engine.stage import Cue, Moment, Offer
 from vespers.engine.words import Text
 from vespers.games.brewers.box import BrewersBox as Box
-from vespers.games.brewers.floor import areas
+from vespers.games.brewers.drawing import areas, card, monk_card, named, werewolf_card
+from vespers.games.brewers.panels import panel, sheet
 from vespers.games.brewers.pieces import (
-    ALWAYS,
     EQUIPMENT_SITE,
     FOREST,
-    INGREDIENT_OF,
     INGREDIENTS,
     NONE,
     PHASES,
@@ -30,8 +27,7 @@ from vespers.games.brewers.pieces import (
     TARGET_OF,
     WEREWOLF,
 )
-from vespers.games.brewers.scoring import band
-from vespers.games.brewers.views import MonkView, View
+from vespers.games.brewers.views import View
 from vespers.games.brewers.words import (
     Challenge,
     ChooseMonk,
@@ -48,9 +44,6 @@ from vespers.games.brewers.words import (
     Target,
     Use,
 )
-
-FRAMES: tuple[draw.Frame, ...] = ("equipment", "blessing")
-BEASTS = ("fox", "boar", "raven", "bear", "bat", "spider", "sheep", "rat")
 
 
 def scene(moment: Moment) -> draw.Scene:
@@ -70,10 +63,6 @@ def scene(moment: Moment) -> draw.Scene:
             for clicked in things(box, view, offer.action)
         ),
     )
-
-
-def named(box: Box, kind: str, number: int) -> Text:
-    return Text(f"brewers-{kind}-{box.ids[kind][number]}")
 
 
 # --- Question and answers
@@ -119,7 +108,8 @@ def chances(box: Box, view: View, site: int) -> Text:
 def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
     """Every way to click an action, legal or not."""
     if isinstance(action, Move | Sprint):
-        return [(f"room-{action.room}",)]
+        edge = [("forest-edge",)] if action.room == FOREST else []
+        return [(f"room-{action.room}",), *edge]
     if isinstance(action, Search):
         return [(f"site-{action.site}",)]
     if isinstance(action, Meditate):
@@ -157,7 +147,7 @@ def board(box: Box, view: View) -> draw.Board:
     return draw.Board(
         id="monastery",
         name=Text("brewers-scene-monastery"),
-        width=8.0,
+        width=7.0,
         height=8.0,
         symbol="picture-cloister",
         areas=areas(box.near),
@@ -176,6 +166,7 @@ def sites(box: Box, view: View) -> list[draw.AnyPiece]:
                 on=f"room-{box.room_of[site]}",
                 symbol=site_symbol(site),
                 value=f"{box.difficulty[site]}+",
+                about=about_quality(box.quality[site]),
                 badges=badges(box.quality[site]),
                 size=0.5,
                 rule="1.5",
@@ -193,6 +184,10 @@ def sites(box: Box, view: View) -> list[draw.AnyPiece]:
         )
     )
     return pieces
+
+
+def about_quality(quality: int) -> tuple[Text, ...]:
+    return (Text("brewers-scene-quality", {"quality": quality}),) if quality > 0 else ()
 
 
 def badges(quality: int) -> tuple[draw.Badge, ...]:
@@ -225,7 +220,7 @@ def pawns(view: View) -> list[draw.AnyPiece]:
 
 
 def decks(view: View) -> draw.Row:
-    frames: tuple[draw.Frame, ...] = (*FRAMES, "werewolf")
+    frames: tuple[draw.Frame, ...] = ("equipment", "blessing", "werewolf")
     stacks = tuple(
         draw.Stack(
             id=f"pile-{pile}",
@@ -255,193 +250,14 @@ def display(box: Box, view: View) -> draw.Row:
     """What there is to choose from: monks, cards or werewolves; and the werewolf that is fought."""
     pieces: list[draw.AnyPiece] = []
     if view.asked in ("TakeMonk", "KeepMonk"):
-        pieces = [monk_card(box, view, monk) for monk in view.free_monks]
+        pieces = [monk_card(box, monk) for monk in view.free_monks]
     elif view.asked in ("ChooseWerewolf", "DrawWerewolf"):
-        pieces = [werewolf_card(box, view, wolf, f"offer-{n}") for n, wolf in enumerate(view.offer)]
+        pieces = [werewolf_card(box, wolf, f"offer-{n}") for n, wolf in enumerate(view.offer)]
     elif view.offer:
-        pieces = [card(box, view, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
+        pieces = [card(box, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
     if view.fight is not None and view.fight.werewolf != NONE:
-        pieces.append(werewolf_card(box, view, view.fight.werewolf, "foe"))
+        pieces.append(werewolf_card(box, view.fight.werewolf, "foe"))
     return draw.Row(id="display", name=Text("brewers-scene-display"), kind="display", pieces=tuple(pieces))
-
-
-def monk_card(box: Box, view: View, monk: int) -> draw.Card:
-    return draw.Card(
-        id=f"monk-{monk}",
-        name=named(box, "monk", monk),
-        label=named(box, "monk", monk),
-        about=abilities(box, view, monk),
-        frame="monk",
-        symbol=f"monk-{monk % 8 + 1}",
-        rule="1.2",
-    )
-
-
-def abilities(box: Box, view: View, monk: int) -> tuple[Text, ...]:
-    found = []
-    for ability in box.abilities[monk]:
-        found += [Text(f"brewers-ability-{ability}"), Text(f"brewers-ability-{ability}-help")]
-    return tuple(found)
-
-
-def werewolf_card(box: Box, view: View, werewolf: int, thing: str) -> draw.Card:
-    dice, bonus, taste = box.werewolves[werewolf].chain[-1]
-    name = box.ids["werewolf"][werewolf]
-    beast = next((beast for beast in BEASTS if name.endswith(beast)), "wolf")
-    return draw.Card(
-        id=thing,
-        name=named(box, "werewolf", werewolf),
-        label=named(box, "werewolf", werewolf),
-        about=(Text("brewers-werewolf-about", {"dice": dice, "bonus": bonus, "taste": taste}),),
-        frame="werewolf",
-        symbol=f"beast-{beast}",
-        value=f"{dice}D{bonus:+d}" if bonus else f"{dice}D",
-        badges=(draw.Badge(symbol="beer", value=str(taste)),),
-    )
-
-
-def card(box: Box, view: View, number: int, thing: str, spent: bool) -> draw.Card:
-    name = named(box, "card", number)
-    frame = FRAMES[number // PILE_MAX]
-    return draw.Card(
-        id=thing,
-        name=name,
-        label=name,
-        about=(Text(f"{name.key}-help"),),
-        frame=frame,
-        symbol=frame,
-        spent=spent,
-        rule="6.3",
-    )
-
-
-# --- The players
-
-
-def panel(box: Box, view: View, seat: int) -> draw.Panel:
-    monk = view.monks[seat]
-    return draw.Panel(
-        seat=seat,
-        symbol=f"monk-{seat + 1}",
-        figures=figures(monk, seat),
-        gauges=(noise(box, view, seat),),
-        rows=(slots(view, seat), belongings(box, view, seat)),
-        note=None if monk.monk == NONE else named(box, "monk", monk.monk),
-    )
-
-
-def figures(monk: MonkView, seat: int) -> tuple[draw.Figure, ...]:
-    dirty: draw.Mood | None = "warning" if monk.dirt else None
-    shown: list[tuple[str, str, int, draw.Mood | None]] = [
-        ("score", "beer", monk.score, None),
-        ("dirt", "dirt", monk.dirt, dirty),
-        ("werewolf", "trophy", monk.werewolf, None),
-    ]
-    return tuple(
-        draw.Figure(
-            id=f"{key}-{seat}",
-            name=Text(f"brewers-scene-{key}"),
-            symbol=symbol,
-            value=str(value),
-            mood=mood,
-        )
-        for key, symbol, value, mood in shown
-    )
-
-
-def noise(box: Box, view: View, seat: int) -> draw.Gauge:
-    """§4.2 From silence to the werewolf."""
-    limit, loud = box.numbers.attack_at, box.numbers.loud_below
-    name = Text("brewers-scene-noise")
-    at = min(view.monks[seat].noise, limit)
-    bands = [draw.Band(limit, limit, Text("brewers-scene-attack"), "danger")]
-    if loud < limit:
-        bands.insert(0, draw.Band(loud, limit - 1, Text("brewers-scene-loud"), "warning"))
-    mark = draw.Mark(id=f"noise-mark-{seat}", name=name, at=at, seat=seat)
-    return draw.Gauge(
-        id=f"noise-{seat}",
-        name=name,
-        low=0,
-        high=limit,
-        symbol="bell",
-        marks=(mark,),
-        bands=tuple(bands),
-        rule="4.1",
-    )
-
-
-def slots(view: View, seat: int) -> draw.Row:
-    """§3.4 The sheet: a token per phase."""
-    tokens = tuple(
-        draw.Token(
-            id=f"slot-{seat}-{phase}",
-            name=Text(f"brewers-phase-{phase + 1}"),
-            symbol=f"ingredient-{INGREDIENTS[INGREDIENT_OF[phase]]}",
-            value=str(quality) if quality or phase < view.phase else "",
-            strong=phase == view.phase,
-        )
-        for phase, quality in enumerate(view.monks[seat].sheet)
-    )
-    return draw.Row(
-        id=f"slots-{seat}", name=Text("brewers-scene-sheet"), kind="belongings", seat=seat, pieces=tokens
-    )
-
-
-def belongings(box: Box, view: View, seat: int) -> draw.Row:
-    """Cards and trophies, all open."""
-    monk = view.monks[seat]
-    cards: list[draw.AnyPiece] = [
-        card(box, view, kind, f"card-{kind}", box.cards[kind].use != ALWAYS and kind not in monk.ready)
-        for kind in dict.fromkeys(monk.cards)
-    ]
-    for n, (wolf, taste) in enumerate(zip(monk.trophies, monk.tastes, strict=True)):
-        trophy = werewolf_card(box, view, wolf, f"trophy-{seat}-{n}")
-        cards.append(msgspec.structs.replace(trophy, badges=(draw.Badge(symbol="beer", value=str(taste)),)))
-    return draw.Row(
-        id=f"belongings-{seat}",
-        name=Text("brewers-scene-belongings"),
-        kind="belongings",
-        seat=seat,
-        pieces=tuple(cards),
-    )
-
-
-# --- The score
-
-
-def sheet(view: View) -> draw.Sheet:
-    """§8.1 The beers by source."""
-    seats = tuple(range(len(view.monks)))
-    monks = view.monks
-    sources = [
-        draw.Source(
-            name=Text(f"brewers-phase-{phase + 1}"),
-            values=tuple(
-                monk.sheet[phase] if monk.sheet[phase] or phase < view.phase else None for monk in monks
-            ),
-            symbol=f"ingredient-{INGREDIENTS[INGREDIENT_OF[phase]]}",
-            rule="3.4",
-        )
-        for phase in range(PHASES)
-    ]
-    sources += [
-        line("extra", tuple(monk.extra for monk in monks), "plus", "8.1"),
-        line("werewolf", tuple(monk.werewolf for monk in monks), "trophy", "8.2"),
-        line("dirt", tuple(-monk.dirt for monk in monks), "dirt", "3.9"),
-    ]
-    total = tuple(monk.score for monk in monks)
-    sources.append(
-        draw.Source(name=Text("brewers-scene-score"), values=total, symbol="beer", total=True, rule="8.1")
-    )
-    final = not view.asked
-    verdicts = tuple(Text(f"brewers-band-{band(taste)}") for taste in total) if final else ()
-    return draw.Sheet(
-        seats=seats, sources=tuple(sources), final=final, winners=view.winners, verdicts=verdicts
-    )
-
-
-def line(key: str, values: tuple[int, ...], symbol: str, rule: str) -> draw.Source:
-    return draw.Source(name=Text(f"brewers-scene-{key}"), values=values, symbol=symbol, rule=rule)
 
 
 # --- What moves

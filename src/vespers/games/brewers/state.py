@@ -274,6 +274,10 @@ class Brewers(State):
             self.kept,
         )
 
+    def drafts_blindly(self) -> bool:
+        """§9.7 Monks are dealt, §11.4 unless a campaign has its monk already."""
+        return self.box.blind_draft and self.box.campaign_monk == NONE
+
     def opponents(self, me: Seat) -> list[Seat]:
         """Everybody else, from my left on; §9.6 a partner is no opponent, §8.5 alone there is none."""
         return (TEAM_FOES if self.box.team else OTHERS)[len(self.monks)][me]

@@ -88,7 +88,7 @@ def hermit_view(s: Brewers) -> HermitView | None:
 
 def free_monks(s: Brewers, seat: Seat | None) -> tuple[int, ...]:
     """§1.2 The monks to choose from; §9.7 in a blind draft only those dealt to me."""
-    if s.box.blind_draft:
+    if s.drafts_blindly():
         return () if seat is None else s.dealt[seat]
     return tuple([monk for monk in range(MONK_MAX) if s.free_monks[monk] > 0])
 
@@ -96,7 +96,7 @@ def free_monks(s: Brewers, seat: Seat | None) -> tuple[int, ...]:
 def imagine(s: Brewers, seat: Seat | None, rng: Random) -> Brewers:
     """§9.7 The face-down monks of the others dealt anew; all else is known."""
     t = s.clone()
-    if not t.box.blind_draft:
+    if not t.drafts_blindly():
         return t
     others = [me for me in range(len(t.monks)) if me != seat]
     for me in others:

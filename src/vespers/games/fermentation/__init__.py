@@ -25,6 +25,10 @@ from vespers.games.fermentation.views import View
 from vespers.games.fermentation.words import ACTIONS, EVENTS, Options
 
 MOONS = "thirteen-moons"
+USUAL = {
+    "hunter": ("werewolf", "were-boar", "were-bear", "were-raven"),
+    "recipe": ("choice", "deluxe-blond", "amber", "brown", "triple", "smoked", "white"),
+}
 
 
 class FermentationGame(Game[Fermentation]):
@@ -39,7 +43,11 @@ class FermentationGame(Game[Fermentation]):
     views = View
     options = Options
     spoken = SPOKEN
+    usual = USUAL
     folder = Path(__file__).parent
+    minutes = 45
+    picture = "picture-night"
+    beta = True
 
     def box(self, options: Options) -> Cellar:
         """§7.2 A moon brings its pack along."""

@@ -98,18 +98,6 @@ class TablePiece(Piece, frozen=True, kw_only=True):
 
 Ingredient = Literal["cleaning", "water", "malt", "wood", "hops", "yeast"]
 PhaseEffect = Literal["recruit", "rallying-cry"]
-Trigger = Literal[
-    "six",
-    "one",
-    "attack",
-    "fall",
-    "injury",
-    "monk-fight",
-    "two-beers",
-    "equipment-drawn",
-    "blessing-drawn",
-    "hunt-won",
-]
 
 
 class RecipePiece(Piece, frozen=True, kw_only=True):
@@ -120,7 +108,7 @@ class RecipePiece(Piece, frozen=True, kw_only=True):
 
 
 class HunterPiece(Piece, frozen=True, kw_only=True):
-    triggers: tuple[Trigger, ...]
+    triggers: tuple[str, ...]
     phases: tuple[
         tuple[PhaseEffect, ...], tuple[PhaseEffect, ...], tuple[PhaseEffect, ...], tuple[PhaseEffect, ...]
     ]
@@ -225,6 +213,10 @@ def _check(printed: Printed, layers: list[Layer]) -> None:
     _check_numbers(printed, layers)
     for name, recipe in printed.recipes.items():
         _check_recipe(name, recipe, layers)
+    for name, hunter in printed.hunters.items():
+        for trigger in hunter.triggers:
+            if trigger not in TRIGGERS:
+                raise packs.bad(layers, f"hunters.{name}.triggers", "one of " + ", ".join(TRIGGERS), trigger)
     for name, wolf in printed.wolves.items():
         _least(layers, f"wolves.{name}.copies", wolf.copies, 0)
     for name, card in printed.cards.items():

@@ -18,7 +18,12 @@ from vespers.games.fermentation import names
 from vespers.games.fermentation.box import Cellar
 from vespers.games.fermentation.pieces import (
     DECKS,
+    DRUNKEST,
+    FIGHT_HUNTS,
+    NOISE,
     NOTHING,
+    RESIST,
+    SEARCH,
     band,
 )
 from vespers.games.fermentation.scene_boards import (
@@ -33,14 +38,16 @@ from vespers.games.fermentation.scene_boards import (
     space_id,
 )
 from vespers.games.fermentation.scene_rows import collective, decks, displays, hunter_name, panel, tray
-from vespers.games.fermentation.views import View
+from vespers.games.fermentation.views import MonkView, View
 from vespers.games.fermentation.words import (
     Added,
+    Applied,
     Attack,
     Bar,
     ChooseMoon,
     Curse,
     Drew,
+    Drink,
     DropCard,
     Enrich,
     Fell,
@@ -62,6 +69,7 @@ from vespers.games.fermentation.words import (
     UseCard,
 )
 
+FACES = range(1, 7)
 LINES = ("ingredients", "penalties", "rigour", "trophies", "hunter", "no-werewolf")
 LINE_SYMBOLS = ("recipe", "dirt", "rigour", "trophy", "hunter", "minus")
 RULES = {
@@ -151,8 +159,11 @@ def sheet(view: View, m: Moment) -> Sheet:
 
 def options(box: Cellar, view: View, offer: Offer) -> list[Option]:
     """Every way to click an offer."""
-    ways = things(box, view, offer.action)
-    return [Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways]
+    ways, note = things(box, view, offer.action), hint(box, view, offer.action)
+    return [
+        Option(number=offer.number, text=offer.text, things=way, note=note, undoable=offer.undoable)
+        for way in ways
+    ]
 
 
 def things(box: Cellar, view: View, action: Any) -> Sequence[tuple[str, ...]]:
@@ -188,6 +199,50 @@ def chosen_in_set_up(action: Any) -> Sequence[tuple[str, ...]]:
         case ChooseMoon(moon):
             return [(f"moon-{moon}",)]
     return [()]
+
+
+# ── what players would compute in their heads
+
+
+def hint(box: Cellar, view: View, action: Any) -> Text | None:
+    """The chances of a roll, of a beer, of a hunt."""
+    if view.asks < 0:
+        return None
+    monk = view.monks[view.asks]
+    match action:
+        case Applied():
+            return say("hint-applied", chance=applied_chance(box, view, monk))
+        case Drink(beers) if beers > 0:
+            level = min(DRUNKEST, monk.alcohol + beers)
+            return say("hint-beer", result=view.die + view.bonus + beers, risk=fall_risk(monk, level))
+        case Hunt(wolf):
+            return say("hint-hunt", chance=hunt_chance(box, view, monk, wolf))
+    return None
+
+
+def percent(good: int, all_of: int) -> int:
+    return round(100 * good / all_of)
+
+
+def applied_chance(box: Cellar, view: View, monk: MonkView) -> int:
+    """§3.6 To find anything at all, without beer."""
+    use = box.use[view.tiles[monk.place]]
+    helped = monk.inspired + (monk.powers[SEARCH + use] if use != NOISE else 0)
+    bad = len([face for face in FACES if not box.table.success[max(0, face + helped)]])
+    return 100 - (percent(bad * bad, 36) if monk.focused else percent(bad, 6))
+
+
+def fall_risk(monk: MonkView, level: int) -> int:
+    """§3.8 Of a fall at this alcohol level."""
+    if level >= DRUNKEST:
+        return 100
+    return percent(len([face for face in FACES if face + monk.powers[RESIST] <= level]), 6)
+
+
+def hunt_chance(box: Cellar, view: View, monk: MonkView, wolf: int) -> int:
+    """§3.12 Of an equal or higher result."""
+    lead = monk.powers[FIGHT_HUNTS] + view.bonus - box.wolf_fight[wolf] - view.howl
+    return percent(len([1 for mine in FACES for theirs in FACES if mine + lead >= theirs]), 36)
 
 
 # ── movement

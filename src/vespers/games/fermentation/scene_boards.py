@@ -32,6 +32,7 @@ from vespers.games.fermentation.pieces import (
 from vespers.games.fermentation.views import MonkView, View
 
 WIDE, HIGH = 2.0, 1.5  # a tile
+PORTRAITS = 8
 GROUNDS: dict[str, Ground] = {"gather": "room", "draw": "stone", "hunt": "outdoors", "noise": "plain"}
 SYMBOL_OF_USE = {"gather": "", "draw": "deck", "hunt": "hunt", "noise": "bell"}
 
@@ -65,6 +66,11 @@ def offered_id(card: int, copy: int) -> str:
 
 def found_id(wolf: int, copy: int) -> str:
     return f"found-{wolf}-{copy}"
+
+
+def face(monk: int, seat: int = 0) -> str:
+    """The portrait of a monk; before one is chosen, that of the seat."""
+    return f"monk-{(seat if monk == NOTHING else monk) % PORTRAITS + 1}"
 
 
 def copies(kinds: Sequence[int]) -> list[tuple[int, int]]:
@@ -146,7 +152,7 @@ def pawn(monk: MonkView) -> Pawn:
         about=() if monk.standing else (say("asleep" if monk.asleep else "lying"),),
         on=place_id(monk.place),
         seat=monk.seat,
-        symbol=f"monk-{monk.seat + 1}",
+        symbol=face(monk.monk, monk.seat),
         size=0.6,
         lying=not monk.standing,
         rule="3.3",
@@ -230,7 +236,7 @@ def disc_area(monk: MonkView, phase: int, high: int) -> Rectangle:
         y=high - 0.5,
         width=0.94,
         height=0.9,
-        ground="tally",
+        ground="track",
         spread="row",
         rule="2.4",
     )

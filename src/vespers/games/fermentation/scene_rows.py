@@ -25,7 +25,15 @@ from vespers.games.fermentation.pieces import (
     NOTHING,
     SLOTS,
 )
-from vespers.games.fermentation.scene_boards import copies, found_id, held_id, offered_id, say, tile_symbol
+from vespers.games.fermentation.scene_boards import (
+    copies,
+    face,
+    found_id,
+    held_id,
+    offered_id,
+    say,
+    tile_symbol,
+)
 from vespers.games.fermentation.views import MonkView, View
 
 FRAMES: dict[str, Frame] = {"blessing": "blessing", "curse": "curse"}
@@ -82,7 +90,7 @@ def displays(box: Cellar, view: View) -> list[Row]:
     elif asked == "ChooseMonk":
         taken = [monk.monk for monk in view.monks]
         free = [monk for monk in range(len(box.monk_names)) if monk not in taken]
-        rows.append(choice_row("monks", [monk_card(box, monk) for monk in free]))
+        rows.append(choice_row("monks", [monk_card(box, monk, f"be-{monk}") for monk in free]))
     elif asked == "ChooseRecipe":
         brews = range(len(box.recipes))
         rows.append(
@@ -95,19 +103,17 @@ def displays(box: Cellar, view: View) -> list[Row]:
 
 
 def choice_row(key: str, cards: list[Card]) -> Row:
-    return Row(id=f"choose-{key}", name=say("offer"), pieces=tuple(cards))
+    return Row(id=f"choose-{key}", name=say("choose"), pieces=tuple(cards))
 
 
 def plain(id: str, name: Text, symbol: str) -> Card:
     return Card(id=id, name=name, label=name, symbol=symbol)
 
 
-def monk_card(box: Cellar, monk: int) -> Card:
+def monk_card(box: Cellar, monk: int, id: str) -> Card:
     name = names.monk(box, monk)
     about = (Text(f"{name.key}-help"),)
-    return Card(
-        id=f"be-{monk}", name=name, label=name, about=about, frame="monk", symbol="person", rule="5.6"
-    )
+    return Card(id=id, name=name, label=name, about=about, frame="monk", symbol=face(monk), rule="5.6")
 
 
 def offer_row(box: Cellar, view: View) -> Row:
@@ -209,32 +215,31 @@ def panel(box: Cellar, view: View, monk: MonkView) -> Panel:
     )
     return Panel(
         seat=seat,
-        symbol=f"monk-{seat + 1}",
+        symbol=face(monk.monk, seat),
         figures=figures,
         gauges=(
             gauge(monk, "noise", monk.noise, LOUDEST, "bell", "alarm", "4.1"),
             gauge(monk, "alcohol", monk.alcohol, DRUNKEST, "alcohol", "passed-out", "3.8"),
         ),
         rows=tuple([row for row in belongings(box, monk) if row.pieces]),
-        note=note(box, monk),
+        note=note(monk),
     )
 
 
-def note(box: Cellar, monk: MonkView) -> Text | None:
-    """What hinders or helps right now, or the monk's name."""
+def note(monk: MonkView) -> Text | None:
+    """What hinders or helps right now."""
     if monk.asleep:
         return say("asleep")
     if not monk.standing:
         return say("lying")
-    if monk.focused:
-        return say("focused")
-    return None if monk.monk == NOTHING else names.monk(box, monk.monk)
+    return say("focused") if monk.focused else None
 
 
 def belongings(box: Cellar, monk: MonkView) -> list[Row]:
-    """Cards and trophies."""
+    """The monk himself, his cards and his trophies."""
     seat = monk.seat
-    cards = [card_of(box, card, held_id(seat, card, n), seat) for card, n in copies(monk.cards)]
+    known = [] if monk.monk == NOTHING else [monk_card(box, monk.monk, f"monk-{seat}")]
+    cards = [*known, *[card_of(box, card, held_id(seat, card, n), seat) for card, n in copies(monk.cards)]]
     wolves = [wolf_card(box, wolf, f"trophy-{seat}-{wolf}-{n}", seat) for wolf, n in copies(monk.trophies)]
     return [
         Row(id=f"cards-{seat}", kind="belongings", seat=seat, name=say("cards"), pieces=tuple(cards)),

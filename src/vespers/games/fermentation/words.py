@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,7 +17,9 @@ class Options(game.Options, frozen=True, kw_only=True):
     long: bool = False  # one more collective noise in each phase
     hunter: str = "werewolf"
     recipe: str = "deluxe-blond"  # the same for all; "choice": everybody chooses
-    moon: int = 0  # 0: Full Moon, a single game; 1 to 13: a night of the campaign
+    moon: Annotated[int, msgspec.Meta(ge=0, le=13)] = (
+        0  # 0: Full Moon, a single game; 1 to 13: a night of the campaign
+    )
     kept: tuple[str, ...] = ()  # by seat: the card kept from the moon before, or ""
     standing: tuple[int, ...] = ()  # by seat: campaign points so far
 

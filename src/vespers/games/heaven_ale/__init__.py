@@ -28,6 +28,8 @@ class HeavenAleGame(Game[HeavenAle]):
     name = "heaven-ale"
     version = 1
     players = range(2, 5)
+    minutes = 75
+    picture = "picture-garden"
     codebook = CODEBOOK
     actions = ACTIONS
     events = EVENTS

@@ -29,12 +29,14 @@ def with_driver(url: str) -> str:
     name = parsed.drivername.partition("+")[0]
     if name not in DRIVERS:
         raise BadDatabase(f"expected sqlite or postgresql, not {name}")
+    if name == "sqlite" and parsed.database and not Path(parsed.database).absolute().parent.is_dir():
+        raise BadDatabase(f"there is no folder {Path(parsed.database).absolute().parent}")
     return parsed.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
 
 
 def open_engine(url: str) -> AsyncEngine:
     """An engine with the settings that durability needs."""
-    engine = create_async_engine(with_driver(url))
+    engine = create_async_engine(with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
     return engine

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import text
@@ -13,24 +13,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL = "vespers"
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
-ORIGIN = secrets.token_hex(4)  # of this process: it knows its own news already
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between attempts to listen again
 CHECK = 5.0  # seconds between looks at the listening connection
 log = logging.getLogger(__name__)
 
 
-async def tell(connection: AsyncConnection, changed: Iterable[str]) -> None:
+async def tell(connection: AsyncConnection, changed: Iterable[str], origin: str) -> None:
     """Heard by all processes when this transaction is committed, and only then."""
     if connection.dialect.name == "postgresql":
         for match in changed:
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{ORIGIN} {match}"})
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {match}"})
 
 
 class Listener:
-    """Hears of changes; after a lost connection everything counts as changed (`None`)."""
+    """Hears of changes by others; after a lost connection everything counts as changed (`None`)."""
 
-    def __init__(self, engine: AsyncEngine, heard: Callable[[str | None], None]) -> None:
-        self.engine, self.heard = engine, heard
+    def __init__(self, engine: AsyncEngine, origin: str, heard: Callable[[str | None], None]) -> None:
+        self.engine, self.origin, self.heard = engine, origin, heard
         self.task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -48,7 +47,7 @@ class Listener:
 
     def _news(self, news: str) -> None:
         origin, _, match = news.partition(" ")
-        if origin != ORIGIN:
+        if origin != self.origin:
             self.heard(match)
 
     async def _run(self) -> None:
@@ -71,6 +70,10 @@ class Listener:
             if self.listening.is_set():
                 self.heard(None)
             self.listening.set()
-            while not driver.is_closed():
-                await asyncio.sleep(CHECK)
-                await driver.execute("SELECT 1")
+            gone = asyncio.Event()
+            driver.add_termination_listener(lambda _: gone.set())
+            while not gone.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(gone.wait(), CHECK)
+                if not gone.is_set():
+                    await driver.execute("SELECT 1")

@@ -50,7 +50,7 @@ class Store:
         )
         if done.rowcount != 1:
             raise Conflict
-        await tell(connection, [parent])
+        await tell(connection, [parent], self.transactions.origin)
 
     async def append(self, append: Append) -> None:
         """Returns when it is committed; `Conflict` when somebody else was first."""
@@ -68,7 +68,7 @@ class Store:
             await connection.execute(
                 delete(consents).where(consents.c.match == match, consents.c.kind == "replace")
             )
-            await tell(connection, [match])
+            await tell(connection, [match], self.transactions.origin)
 
     async def save_consent(self, match: str, consent: ConsentRow | None) -> None:
         """The question that is open now, or none."""
@@ -82,7 +82,7 @@ class Store:
                     await connection.execute(insert(consents), [{"match": match, **row}])
                 except IntegrityError:
                     raise Conflict from None
-            await tell(connection, [match])
+            await tell(connection, [match], self.transactions.origin)
 
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Renew the cache; if another process does the same at the same time, either will do."""

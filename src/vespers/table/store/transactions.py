@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,7 @@ class Transactions:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"  # other processes may write the same matches
         self.turn = asyncio.Lock()
+        self.origin = secrets.token_hex(4)  # signs our news: we know them already
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:

@@ -98,7 +98,7 @@ class Writer:
             fallen = [{"of": append.match} for append in ordered if append.asked]
             if fallen:
                 await connection.execute(DROP_CONSENT, fallen)
-            await tell(connection, [append.match for append in ordered])
+            await tell(connection, [append.match for append in ordered], self.transactions.origin)
 
 
 async def write_entries(connection: AsyncConnection, batch: Sequence[Append], now: int) -> None:

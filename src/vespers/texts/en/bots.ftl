@@ -64,3 +64,65 @@ heaven-ale-reason-track = { $change ->
     [more] keeps the way ahead
    *[less] runs past spaces of the track
 }
+
+brewers-reason-score = { $change ->
+    [more] makes the beer better
+   *[less] spoils the beer
+}
+brewers-reason-wounds = { $change ->
+    [more] heals or frees you
+   *[less] leaves you wounded or caught
+}
+brewers-reason-noise = { $change ->
+    [more] makes you quieter
+   *[less] makes noise that attracts werewolves
+}
+brewers-reason-partner = { $change ->
+    [more] helps your partner’s beer
+   *[less] harms your partner’s beer
+}
+brewers-reason-rivals = { $change ->
+    [more] holds the best rival back
+   *[less] lets the best rival get ahead
+}
+brewers-reason-means = { $change ->
+    [more] brings cards or abilities
+   *[less] spends cards or abilities
+}
+brewers-reason-prospects = { $change ->
+    [more] brings good ingredients within reach
+   *[less] leads away from good ingredients
+}
+
+fermentation-reason-score = { $change ->
+    [more] scores points
+   *[less] costs points
+}
+fermentation-reason-means = { $change ->
+    [more] brings cards, traps or focus
+   *[less] spends cards, traps or focus
+}
+fermentation-reason-noise = { $change ->
+    [more] makes you quieter
+   *[less] makes noise
+}
+fermentation-reason-alcohol = { $change ->
+    [more] sobers you up
+   *[less] goes to your head
+}
+fermentation-reason-health = { $change ->
+    [more] gets you back on your feet
+   *[less] leaves you on the floor
+}
+fermentation-reason-rigour = { $change ->
+    [more] brings the disc of this phase nearer
+   *[less] breaks the order of the phases
+}
+fermentation-reason-reach = { $change ->
+    [more] brings something good within reach
+   *[less] leads away from what you need, or uses it up
+}
+fermentation-reason-rivals = { $change ->
+    [more] holds the best rival back
+   *[less] lets the best rival get ahead
+}

@@ -429,6 +429,7 @@ brewers-scene-sheet = The sheet
 brewers-scene-belongings = Cards and trophies
 brewers-scene-wounded = wounded
 brewers-scene-webbed = in a web
+brewers-scene-quality = Quality { $quality }
 brewers-scene-chance = { $quiet } %, with noise { $loud } %
 brewers-scene-door = Door: { $one } – { $other }
 brewers-scene-rival = { $rival }: { $score } (target { $goal })

@@ -60,3 +60,7 @@ why-bad_setting = “{ $said }” is no setting; expected NAME=VALUE.
 wolves-draw-round = Round { $round }
 wolves-draw-standing = moons { $moons } · points now { $points }
 wolves-draw-deck = deck { $cards }
+cli-exported = { $decisions } decisions of { $games } games written to { $file }.
+cli-export-mixed = { $file } does not belong with the others: expected { $game } for { $seats }. Export each game and number of players on its own.
+cli-export-unfinished = { $file } is a game that is not over yet; only finished games have an outcome.
+cli-export-missing = The library { $module } is missing. Install it with: pip install "vespers[rl]"

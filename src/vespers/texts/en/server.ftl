@@ -12,3 +12,4 @@ table-problem-stopping = The server is being restarted. Try again in a moment.
 
 
 option-packs = Content
+

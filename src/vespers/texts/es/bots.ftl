@@ -64,3 +64,65 @@ heaven-ale-reason-track = { $change ->
     [more] conserva camino por delante
    *[less] se salta casillas del recorrido
 }
+
+brewers-reason-score = { $change ->
+    [more] mejora la cerveza
+   *[less] estropea la cerveza
+}
+brewers-reason-wounds = { $change ->
+    [more] te cura o te libera
+   *[less] te deja herido o atrapado
+}
+brewers-reason-noise = { $change ->
+    [more] te hace más silencioso
+   *[less] hace ruido, que atrae a los hombres lobo
+}
+brewers-reason-partner = { $change ->
+    [more] ayuda a la cerveza de tu compañero
+   *[less] perjudica la cerveza de tu compañero
+}
+brewers-reason-rivals = { $change ->
+    [more] frena al mejor rival
+   *[less] deja escapar al mejor rival
+}
+brewers-reason-means = { $change ->
+    [more] da cartas o capacidades
+   *[less] gasta cartas o capacidades
+}
+brewers-reason-prospects = { $change ->
+    [more] pone buenos ingredientes al alcance
+   *[less] aleja de los buenos ingredientes
+}
+
+fermentation-reason-score = { $change ->
+    [more] da puntos
+   *[less] cuesta puntos
+}
+fermentation-reason-means = { $change ->
+    [more] da cartas, trampas o concentración
+   *[less] gasta cartas, trampas o concentración
+}
+fermentation-reason-noise = { $change ->
+    [more] te hace más silencioso
+   *[less] hace ruido
+}
+fermentation-reason-alcohol = { $change ->
+    [more] te despeja
+   *[less] se sube a la cabeza
+}
+fermentation-reason-health = { $change ->
+    [more] te pone en pie
+   *[less] te deja en el suelo
+}
+fermentation-reason-rigour = { $change ->
+    [more] acerca el disco de esta fase
+   *[less] altera el orden de las fases
+}
+fermentation-reason-reach = { $change ->
+    [more] pone algo bueno al alcance
+   *[less] aleja de lo que necesitas, o lo consume
+}
+fermentation-reason-rivals = { $change ->
+    [more] frena al mejor rival
+   *[less] deja escapar al mejor rival
+}

@@ -429,6 +429,7 @@ brewers-scene-sheet = La hoja de sabor
 brewers-scene-belongings = Cartas y trofeos
 brewers-scene-wounded = herido
 brewers-scene-webbed = en una telaraña
+brewers-scene-quality = Calidad { $quality }
 brewers-scene-chance = { $quiet } %, haciendo ruido { $loud } %
 brewers-scene-door = Puerta: { $one } – { $other }
 brewers-scene-rival = { $rival }: { $score } (meta { $goal })

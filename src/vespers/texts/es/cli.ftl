@@ -60,3 +60,7 @@ why-bad_setting = «{ $said }» no es un ajuste; se esperaba NOMBRE=VALOR.
 wolves-draw-round = Ronda { $round }
 wolves-draw-standing = lunas { $moons } · puntos ahora { $points }
 wolves-draw-deck = mazo { $cards }
+cli-exported = { $decisions } decisiones de { $games } partidas escritas en { $file }.
+cli-export-mixed = { $file } no va con los demás: se esperaba { $game } para { $seats }. Exporta cada juego y cada número de jugadores por separado.
+cli-export-unfinished = { $file } es una partida sin terminar; solo las terminadas tienen resultado.
+cli-export-missing = Falta la biblioteca { $module }. Instálala con: pip install "vespers[rl]"

@@ -12,3 +12,4 @@ table-problem-stopping = El servidor se está reiniciando. Prueba dentro de un m
 
 
 option-packs = Contenido
+

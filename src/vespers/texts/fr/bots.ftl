@@ -64,3 +64,65 @@ heaven-ale-reason-track = { $change ->
     [more] garde du chemin devant soi
    *[less] saute des cases de la piste
 }
+
+brewers-reason-score = { $change ->
+    [more] améliore la bière
+   *[less] gâte la bière
+}
+brewers-reason-wounds = { $change ->
+    [more] vous soigne ou vous libère
+   *[less] vous laisse blessé ou pris au piège
+}
+brewers-reason-noise = { $change ->
+    [more] vous rend plus discret
+   *[less] fait du bruit, ce qui attire les loups-garous
+}
+brewers-reason-partner = { $change ->
+    [more] aide la bière de votre partenaire
+   *[less] nuit à la bière de votre partenaire
+}
+brewers-reason-rivals = { $change ->
+    [more] retient le meilleur rival
+   *[less] laisse filer le meilleur rival
+}
+brewers-reason-means = { $change ->
+    [more] apporte des cartes ou des capacités
+   *[less] dépense des cartes ou des capacités
+}
+brewers-reason-prospects = { $change ->
+    [more] met de bons ingrédients à portée
+   *[less] éloigne des bons ingrédients
+}
+
+fermentation-reason-score = { $change ->
+    [more] rapporte des points
+   *[less] coûte des points
+}
+fermentation-reason-means = { $change ->
+    [more] apporte des cartes, des pièges ou de la concentration
+   *[less] dépense des cartes, des pièges ou de la concentration
+}
+fermentation-reason-noise = { $change ->
+    [more] vous rend plus discret
+   *[less] fait du bruit
+}
+fermentation-reason-alcohol = { $change ->
+    [more] vous dégrise
+   *[less] monte à la tête
+}
+fermentation-reason-health = { $change ->
+    [more] vous remet sur pied
+   *[less] vous laisse à terre
+}
+fermentation-reason-rigour = { $change ->
+    [more] rapproche du disque de cette phase
+   *[less] bouscule l’ordre des phases
+}
+fermentation-reason-reach = { $change ->
+    [more] met quelque chose de bon à portée
+   *[less] éloigne de ce qu’il vous faut, ou le consomme
+}
+fermentation-reason-rivals = { $change ->
+    [more] retient le meilleur rival
+   *[less] laisse filer le meilleur rival
+}

@@ -429,6 +429,7 @@ brewers-scene-sheet = La feuille de goût
 brewers-scene-belongings = Cartes et trophées
 brewers-scene-wounded = blessé
 brewers-scene-webbed = dans une toile
+brewers-scene-quality = Qualité { $quality }
 brewers-scene-chance = { $quiet } %, en faisant du bruit { $loud } %
 brewers-scene-door = Porte : { $one } – { $other }
 brewers-scene-rival = { $rival } : { $score } (but { $goal })

@@ -60,3 +60,7 @@ why-bad_setting = « { $said } » n’est pas un réglage ; attendu : NOM=VALEUR
 wolves-draw-round = Manche { $round }
 wolves-draw-standing = lunes { $moons } · points à cet instant { $points }
 wolves-draw-deck = pioche { $cards }
+cli-exported = { $decisions } décisions de { $games } parties écrites dans { $file }.
+cli-export-mixed = { $file } ne va pas avec les autres : { $game } à { $seats } était attendu. Exportez chaque jeu et chaque nombre de joueurs à part.
+cli-export-unfinished = { $file } est une partie inachevée ; seules les parties terminées ont un résultat.
+cli-export-missing = Il manque la bibliothèque { $module }. Installez-la avec : pip install "vespers[rl]"

@@ -12,3 +12,4 @@ table-problem-stopping = Le serveur redémarre. Réessayez dans un instant.
 
 
 option-packs = Contenu
+

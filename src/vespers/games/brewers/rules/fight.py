@@ -245,7 +245,7 @@ def beat(s: Brewers, me: Seat) -> None:
     """§5.3 The opponent is beaten; §5.5 the next one of a chain steps forward."""
     wolf = s.box.werewolves[s.werewolf]
     s.purse = wolf.chain[s.stage][2]
-    if s.told is not None:
+    if s.told is not None and s.die > 0:  # nothing was rolled if a card wins the fight
         s.told.append(FightWon(me, s.mine, s.theirs))
     if s.stage + 1 < len(wolf.chain):
         s.stage += 1

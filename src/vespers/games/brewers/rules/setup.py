@@ -45,18 +45,13 @@ def beginning(s: Brewers) -> Plan:
     """§1.2 From the first player on, each takes a monk; §9.7 in a blind draft two are dealt first."""
     seats = len(s.monks)
     order = [(s.starter + k) % seats for k in range(seats)]
-    deals = [DEAL_MONK[me] for me in [*order, *order]] if blind(s) else []
+    deals = [DEAL_MONK[me] for me in [*order, *order]] if s.drafts_blindly() else []
     deals = deals[: sum(s.free_monks)]
-    take = KEEP_MONK if blind(s) else TAKE_MONK
+    take = KEEP_MONK if s.drafts_blindly() else TAKE_MONK
     steps: Plan = [*deals, *[take[me] for me in order]]
     if s.box.events:
         steps.extend(SETUP_HERMIT)
     return plan(*steps, BEGIN_PHASE)
-
-
-def blind(s: Brewers) -> bool:
-    """§9.7 Monks are dealt, §11.4 unless a campaign has its monk already."""
-    return s.box.blind_draft and s.box.campaign_monk == NONE
 
 
 class DealMonk(Chance[Brewers, Dealt]):
@@ -85,7 +80,7 @@ class TakeMonk(Choice[Brewers, ChooseMonk]):
     def why_not(self, s: Brewers, a: ChooseMonk) -> Why | None:
         if s.box.campaign_monk != NONE:
             return None if a.monk == s.box.campaign_monk else CAMPAIGN_MONK
-        if blind(s):
+        if s.drafts_blindly():
             return None if a.monk in s.dealt[self.me] else MONK_NOT_DEALT
         return None if s.free_monks[a.monk] > 0 else MONK_TAKEN
 
@@ -93,7 +88,7 @@ class TakeMonk(Choice[Brewers, ChooseMonk]):
         monk = s.monks[self.me]
         monk.monk = a.monk
         monk.power = s.box.monks[a.monk]
-        if blind(s):
+        if s.drafts_blindly():
             s.dealt[self.me] = left_of(s.dealt[self.me], a.monk)
         else:
             s.free_monks[a.monk] -= 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Rule, Seat, plan
+from vespers.engine.kernel import Choice, Rule, Seat, plan
 from vespers.engine.words import Why
-from vespers.games.fermentation.book import BE_HERO, FOLLOW, KEEP_FOR_NEXT, ROLLED
+from vespers.games.fermentation.book import BE_HERO, FOLLOW, KEEP_FOR_NEXT
 from vespers.games.fermentation.pieces import FIGHT_HUNTER, FIRST, SEATS, WORN
-from vespers.games.fermentation.rules.falls import DIE
+from vespers.games.fermentation.rules.dice import RollOfADie
 from vespers.games.fermentation.rules.hand import equipment
 from vespers.games.fermentation.scoring import sheet, winners
 from vespers.games.fermentation.state import Fermentation
@@ -87,22 +87,16 @@ class NextBattle(Rule[Fermentation]):
             s.follow(BATTLE[s.order[s.fought]])
 
 
-class HunterDie(Chance[Fermentation, Rolled]):
+class HunterDie(RollOfADie):
     """§6.3 The hunter's bonus falls by one with every fight. These dice anger nobody any more."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         s.theirs = a.face + s.night.fight - s.fought
 
 
-class BattleDie(HunterDie):
+class BattleDie(RollOfADie):
     """§6.3 The monk rolls, with what helps in any fight, and one more for each Trap."""
 
     __slots__ = ()

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Rule, Seat, plan
+from vespers.engine.kernel import Choice, Rule, Seat, plan
 from vespers.engine.words import Why
 from vespers.games.fermentation.book import (
     DRINK,
     DRINK_FOR_SECOND_DIE,
     DRINK_TO_REROLL,
     KEEP_DIE,
-    ROLLED,
     USE_CARD,
 )
 from vespers.games.fermentation.pieces import NOISE, SEATS, SIX, USE_REROLL
-from vespers.games.fermentation.rules.falls import DIE, NOT_YOUR_CARD, WRONG_MOMENT, drink, heed_die
+from vespers.games.fermentation.rules.dice import RollOfADie
+from vespers.games.fermentation.rules.falls import NOT_YOUR_CARD, WRONG_MOMENT, drink, heed_die
 from vespers.games.fermentation.rules.hand import discard_from_hand, holds_use
 from vespers.games.fermentation.state import Fermentation
 from vespers.games.fermentation.words import Drink, DrinkForSecondDie, DrinkToReroll, KeepDie, Rolled, UseCard
@@ -26,23 +26,17 @@ TOO_MANY_BEERS: Final = Why("too_many_beers", "3.7")
 NO_INITIAL_SIX: Final = Why("no_initial_six", "3.7")
 
 
-class RollDie(Chance[Fermentation, Rolled]):
+class RollDie(RollOfADie):
     """§3.5 The die of an Applied Action; §3.7 rolled again, it replaces the first."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         heed_die(s, a.face)
         s.die = a.face
 
 
-class RollSpareDie(RollDie):
+class RollSpareDie(RollOfADie):
     """§3.10 The second die of a concentrated monk."""
 
     __slots__ = ()
@@ -54,7 +48,7 @@ class RollSpareDie(RollDie):
             s.agenda.append(CHOOSE_DIE[self.me])
 
 
-class RollMore(RollDie):
+class RollMore(RollOfADie):
     """§3.7 The second die after an initial 6 is added."""
 
     __slots__ = ()

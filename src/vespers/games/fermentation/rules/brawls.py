@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Rule, Seat, plan
+from vespers.engine.kernel import Choice, Rule, Seat, plan
 from vespers.engine.words import Why
-from vespers.games.fermentation.book import ATTACK, GO, PUSH, ROLLED, STAND_UP, STOP
+from vespers.games.fermentation.book import ATTACK, GO, PUSH, STAND_UP, STOP
 from vespers.games.fermentation.pieces import (
     FIGHT_MONKS,
     ON_MONK_FIGHT,
     SEATS,
     TACKLED,
 )
-from vespers.games.fermentation.rules.falls import DIE, anger, fall, heed_die, make_noise
+from vespers.games.fermentation.rules.dice import RollOfADie
+from vespers.games.fermentation.rules.falls import anger, fall, heed_die, make_noise
 from vespers.games.fermentation.rules.fights import ATTACKS
 from vespers.games.fermentation.rules.once import open_rooms, why_not_through
 from vespers.games.fermentation.state import Fermentation
@@ -172,23 +173,17 @@ def fight(s: Fermentation, me: Seat, foe: Seat) -> None:
     s.follow(FIGHT[me])
 
 
-class FightDie(Chance[Fermentation, Rolled]):
+class FightDie(RollOfADie):
     """§4.4 The attacker rolls, then the attacked."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         heed_die(s, a.face)
         s.die = a.face
 
 
-class FoeDie(FightDie):
+class FoeDie(RollOfADie):
     """§4.4 The attacked monk fights back."""
 
     __slots__ = ()

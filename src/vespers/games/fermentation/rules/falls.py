@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Seat
+from vespers.engine.kernel import Choice, Seat
 from vespers.engine.words import Why
-from vespers.games.fermentation.book import FALL, ROLLED, USE_CARD
+from vespers.games.fermentation.book import FALL, USE_CARD
 from vespers.games.fermentation.pieces import (
     DRUNK,
     DRUNKEST,
@@ -27,6 +27,7 @@ from vespers.games.fermentation.pieces import (
     USE_STAY_UP,
     WARD,
 )
+from vespers.games.fermentation.rules.dice import RollOfADie
 from vespers.games.fermentation.rules.hand import discard_from_hand, holds_use
 from vespers.games.fermentation.state import Fermentation
 from vespers.games.fermentation.words import (
@@ -42,8 +43,6 @@ from vespers.games.fermentation.words import (
 
 NOT_YOUR_CARD: Final = Why("not_your_card", "5.4")
 WRONG_MOMENT: Final = Why("wrong_moment", "5.4")
-
-DIE: Final = [1, 1, 1, 1, 1, 1]
 
 
 # --- §2.5 Anger
@@ -119,16 +118,10 @@ def topple(s: Fermentation, me: Seat, why: int) -> None:
             anger(s, ON_INJURY)
 
 
-class AvoidWound(Chance[Fermentation, Rolled]):
+class AvoidWound(RollOfADie):
     """§5.3 Armour: a die that is high enough, and there was no wound."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         heed_die(s, a.face)
@@ -188,17 +181,11 @@ def raise_alcohol(s: Fermentation, me: Seat, many: int) -> None:
         s.agenda.append(TEST_ALCOHOL[me])
 
 
-class TestAlcohol(Chance[Fermentation, Rolled]):
+class TestAlcohol(RollOfADie):
     """§3.8 Higher than the alcohol level, or the monk falls."""
 
     __slots__ = ()
     __test__ = False  # a step, not a test
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         me, face = self.me, a.face

@@ -7,7 +7,7 @@ from typing import Final
 
 from vespers.engine.kernel import Chance, Choice, Plan, Rule, plan
 from vespers.engine.words import Why
-from vespers.games.fermentation.book import HUNT_WOLF, ROLLED
+from vespers.games.fermentation.book import HUNT_WOLF
 from vespers.games.fermentation.pieces import (
     FIGHT_ATTACKS,
     FIGHT_HUNTS,
@@ -20,7 +20,8 @@ from vespers.games.fermentation.pieces import (
     WOLVES,
     left_of,
 )
-from vespers.games.fermentation.rules.falls import DIE, anger, heed_die, injure, make_noise
+from vespers.games.fermentation.rules.dice import RollOfADie
+from vespers.games.fermentation.rules.falls import anger, heed_die, injure, make_noise
 from vespers.games.fermentation.state import Fermentation
 from vespers.games.fermentation.words import Attacked, Fought, Found, Hunt, Rolled, Trampled, Trophy
 
@@ -63,16 +64,10 @@ def look_for_wolf(s: Fermentation) -> None:
         s.agenda.append(FIND_WOLF)
 
 
-class WolfRolls(Chance[Fermentation, Rolled]):
+class WolfRolls(RollOfADie):
     """§3.12, §4.2 The player to the left rolls for the werewolf."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         heed_die(s, a.face)
@@ -126,16 +121,10 @@ def release(s: Fermentation) -> None:
     s.offer.clear()
 
 
-class HuntDie(Chance[Fermentation, Rolled]):
+class HuntDie(RollOfADie):
     """§3.12 The hunting monk rolls: at least the werewolf's result, and its blood is his."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         me, wolf = self.me, s.wolf
@@ -211,16 +200,10 @@ class MeetAttacker(Rule[Fermentation]):
             s.follow(ATTACK_DICE[self.me])
 
 
-class DefenceDie(Chance[Fermentation, Rolled]):
+class DefenceDie(RollOfADie):
     """§4.2 A werewolf that rolls strictly higher wounds the monk; nothing is won by beating it."""
 
     __slots__ = ()
-
-    def outcomes(self, s: Fermentation) -> Sequence[Rolled]:
-        return ROLLED
-
-    def odds(self, s: Fermentation) -> list[int]:
-        return DIE
 
     def do(self, s: Fermentation, a: Rolled) -> None:
         me, wolf = self.me, s.wolf

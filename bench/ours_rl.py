@@ -1,0 +1,57 @@
+"""One of our environments: `bench.ours_rl wolves 2 single`, or the size of a batch instead of `single`.
+
+Single goes through PettingZoo's `last` and `step` with its usual guards, as the peers do.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from bench.environments import measure_steps
+from vespers.engine import kernel
+from vespers.games import find_game
+from vespers.rl.aec import GameEnv, wrapped
+from vespers.rl.batch import BatchEnv
+
+STEPS = 100
+
+
+def single(env: Any) -> int:
+    """Random steps of one game after another."""
+    for _ in range(STEPS):
+        seen, _, over, cut, _ = env.last()
+        if over or cut:
+            env.reset()
+            continue
+        legal = seen["action_mask"].nonzero()[0]
+        env.step(int(legal[int(random() * len(legal))]))
+    return STEPS
+
+
+class Batch:
+    """Random steps of many games at once."""
+
+    def __init__(self, env: BatchEnv) -> None:
+        self.env = env
+        self.masks = env.reset(seed=1)[1]["action_mask"]
+
+    def __call__(self) -> int:
+        noise = generator.random(self.masks.shape, np.float32) * self.masks
+        info = self.env.step(noise.argmax(1))[4]
+        self.masks = info["action_mask"]
+        return len(self.masks)
+
+
+name, players, how = sys.argv[1:4]
+generator = np.random.default_rng(1)
+random = generator.random
+facts: dict[str, Any] = {"players": int(players), "compiled": not kernel.__file__.endswith(".py")}
+if how == "single":
+    alone = wrapped(GameEnv(find_game(name), int(players)))
+    alone.reset(seed=1)
+    measure_steps(lambda: single(alone), **facts)
+else:
+    measure_steps(Batch(BatchEnv(name, int(how), int(players))), **facts)

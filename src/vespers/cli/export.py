@@ -1,0 +1,57 @@
+"""`vespers export`: recorded games as a table for imitation learning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from vespers.cli.common import fail, language_option, tell
+from vespers.cli.records import FILE, load
+from vespers.engine.errors import BadRecord
+from vespers.engine.match import Match
+from vespers.texts import Say
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=FILE)
+@click.option(
+    "--parquet",
+    "target",
+    required=True,
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    help="The file to write.",
+)
+@language_option
+def export(files: tuple[Path, ...], target: Path, language: str) -> None:
+    """Write the decisions of recorded games as a table: position, what was legal, what was said, the outcome.
+
+    All records must be finished games of one kind, for the same number of players. Needs `vespers[rl]`.
+    """
+    say = Say(language)
+    try:
+        from vespers.rl.data import write_parquet
+    except ModuleNotFoundError as error:
+        fail(say("cli-export-missing", module=str(error.name)))
+    matches = [(path.name, finished(path, language)) for path in files]
+    first = matches[0][1]
+    for path, (_, match) in zip(files, matches, strict=True):
+        if (match.game, match.seats) != (first.game, first.seats):
+            fail(say("cli-export-mixed", file=str(path), game=first.game.name, seats=first.seats))
+    rows = write_parquet(matches, target)
+    Console(highlight=False, soft_wrap=True).print(
+        say("cli-exported", decisions=rows, games=len(matches), file=str(target))
+    )
+
+
+def finished(path: Path, language: str) -> Match[Any]:
+    """A record's match, if it is a whole game."""
+    try:
+        match, _ = load(path)
+    except BadRecord as error:
+        fail(f"{path}: {tell(error, language)}", code=1)
+    if match.outcome() is None:
+        fail(Say(language)("cli-export-unfinished", file=str(path)))
+    return match

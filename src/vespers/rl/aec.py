@@ -1,0 +1,134 @@
+"""PettingZoo: every game as an AEC environment. `from vespers.rl import wolves_v1; env = wolves_v1.env()`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from vespers.engine.game import Game
+from vespers.rl.play import FORMS, Play, among
+from vespers.rl.rendering import RENDER_MODES, rendered
+
+Observation = dict[str, Any]
+
+
+class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """A game for `players`, who are asked one after another.
+
+    `observation`: "flat" or "structured". `reward`: "outcome", "margin" or "score", at the end. `options`:
+    those of the game, packs among them. After `max_cycles` decisions of every seat the game is cut short. The
+    mask of a seat that is not asked is empty; saying something illegal is an error with its reason.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        observation: str = "flat",
+        reward: str = "outcome",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.play = Play(game, players, options, reward)
+        self.form = among("observation", observation, FORMS)
+        self.render_mode = None if render_mode is None else among("render_mode", render_mode, RENDER_MODES)
+        self.max_cycles = max_cycles
+        self.metadata = {
+            "name": env_name(self.play.game),
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces()
+
+    def _spaces(self) -> None:
+        observer, actions = self.play.observer, self.play.actions
+        seen = observer.flat_space if self.form == "flat" else observer.structured_space
+        mask = spaces.Box(0, 1, (actions.size,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions.size) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.play.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.decided = [0] * self.play.seats
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.play.asks]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat[agent]
+        return {
+            "observation": self.play.observation(seat, self.form),
+            "action_mask": self.play.mask(seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, f"{agent} is asked and must say something"
+        seat = self.play.asks
+        self.play.say(int(action))
+        self.decided[seat] += 1
+        self._cumulative_rewards[agent] = 0.0
+        if self.play.asks < 0:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.play.asks]
+            if self.max_cycles is not None and min(self.decided) >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        self.rewards = dict(zip(self.agents, self.play.rewards(), strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        return rendered(self.play, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all seats see together, one after the other: for critics that may know more than an actor."""
+        return np.concatenate([self.play.observer.flat(self.play.raw(n)) for n in range(self.play.seats)])
+
+
+def env_name(game: Game[Any]) -> str:
+    """`wolves_v1`: the version is the rules', raised whenever the same moves would lead elsewhere."""
+    return f"{game.name.replace('-', '_')}_v{game.version}"
+
+
+def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:
+    """With PettingZoo's guard against calls in the wrong order; what is out of bounds we refuse ourselves."""
+    checked: AECEnv[str, Observation, int | None] = OrderEnforcingWrapper(env)
+    return checked

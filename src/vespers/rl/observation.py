@@ -1,0 +1,128 @@
+"""What a learner sees: a view as numbers, structured or flat, from the same layout.
+
+Both come from one raw vector of whole numbers. Structured: a named array per field of the view. Flat: all
+numbers scaled to 0…1 (0: there is none), then one place for each value of everything that is no amount.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from vespers.engine.game import Game
+from vespers.rl.encoder import encoder
+from vespers.rl.fields import Part
+from vespers.rl.layout import layout_of
+
+Raw: TypeAlias = NDArray[np.int32]
+Flat: TypeAlias = NDArray[np.float32]
+Structured: TypeAlias = dict[str, Raw]
+
+
+class Observer:
+    """The two forms of a game's observations at a table of so many, and their spaces.
+
+    All methods but `raw` also take a batch: raw vectors as the rows of a matrix.
+    """
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        layout = layout_of(game, seats)
+        self.game, self.seats = game, seats
+        self._encode = encoder(layout, seats)
+        self.parts = list(layout.parts("", 0))
+        self.places = {part.name: _places(part) for part in self.parts}
+        self._bounds(layout.size)
+        self._flatten()
+        self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
+        self.flat_space = spaces.Box(0.0, 1.0, (self.flat_size,), np.float32)
+
+    def _bounds(self, size: int) -> None:
+        self.low, self.high = np.zeros(size, np.int32), np.zeros(size, np.int32)
+        for part in self.parts:
+            self.low[self.places[part.name]] = part.low
+            self.high[self.places[part.name]] = part.high
+
+    def _flatten(self) -> None:
+        """Where numbers and kinds go in the flat form."""
+        amounts = [self.places[part.name].ravel() for part in self.parts if not part.one_hot]
+        kinds = [self.places[part.name].ravel() for part in self.parts if part.one_hot]
+        self._amounts = np.concatenate([*amounts, np.zeros(0, np.intp)])
+        self._kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
+        self._least = self.low[self._amounts]
+        self._span = (self.high[self._amounts] - self._least).astype(np.float32)
+        widths = (self.high - self.low + 1)[self._kinds]
+        starts = len(self._amounts) + np.cumsum(widths) - widths
+        self._starts = (starts - self.low[self._kinds]).astype(np.intp)
+        self.flat_size = int(len(self._amounts) + widths.sum())
+
+    def _box(self, part: Part) -> spaces.Box:
+        return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
+
+    def raw(self, view: Any, me: int) -> Raw:
+        """A view as whole numbers, as seat `me` counts; what exceeds its bounds is seen as the bound."""
+        raw = np.frombuffer(self._encode(view, me), np.int32)
+        np.minimum(raw, self.high, out=raw)
+        np.maximum(raw, self.low, out=raw)
+        return raw
+
+    def structured(self, raw: Raw) -> Structured:
+        """A named array for each field."""
+        if raw.ndim == 1:
+            return {name: raw[places] for name, places in self.places.items()}
+        return {name: raw[:, places] for name, places in self.places.items()}
+
+    def flat(self, raw: Raw) -> Flat:
+        """One vector of floats between 0 and 1."""
+        if raw.ndim > 1:
+            return self._flat_rows(raw)
+        flat = np.zeros(self.flat_size, np.float32)
+        above = raw[self._amounts] - self._least
+        np.divide(above, self._span, flat[: len(above)], casting="unsafe", dtype=np.float32)
+        flat[raw[self._kinds] + self._starts] = 1.0
+        return flat
+
+    def _flat_rows(self, raw: Raw) -> Flat:
+        flat = np.zeros((len(raw), self.flat_size), np.float32)
+        above = raw[:, self._amounts] - self._least
+        np.divide(above, self._span, flat[:, : above.shape[1]], casting="unsafe", dtype=np.float32)
+        flat[np.arange(len(raw))[:, None], raw[:, self._kinds] + self._starts] = 1.0
+        return flat
+
+    def flat_names(self) -> list[str]:
+        """What stands at each place of the flat form: `packs.hand[0,3]`, `asked=PlaceWolf`."""
+        amounts = [label for part in self.parts if not part.one_hot for label in _labels(part)]
+        kinds = [
+            f"{label}={value}"
+            for part in self.parts
+            if part.one_hot
+            for label in _labels(part)
+            for value in range(part.low, part.high + 1)
+        ]
+        return amounts + kinds
+
+
+@cache
+def observer_of(game: Game[Any], seats: int) -> Observer:
+    """The observer of a game, made once."""
+    return Observer(game, seats)
+
+
+def _places(part: Part) -> NDArray[np.intp]:
+    """The places of a part in the raw vector, in its shape."""
+    places = np.full(part.dims or (1,), part.where, np.intp)
+    for axis, step in enumerate(part.steps):
+        shape = [1] * len(part.dims)
+        shape[axis] = part.dims[axis]
+        places += (np.arange(part.dims[axis]) * step).reshape(shape)
+    return places
+
+
+def _labels(part: Part) -> list[str]:
+    """A name for each number of a part."""
+    if not part.dims:
+        return [part.name]
+    return [f"{part.name}[{','.join(map(str, at))}]" for at in np.ndindex(part.dims)]

@@ -1,0 +1,112 @@
+"""One game in progress, as every environment drives it: numbers in, observations and masks out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from librt.random import Random
+
+from vespers.engine.errors import BadOptions, GameOver, Illegal
+from vespers.engine.game import Game
+from vespers.engine.kernel import GAME_OVER, Chance, State, apply, asked, chance_move, why_not
+from vespers.engine.words import Outcome, Why
+from vespers.games import find_game
+from vespers.rl.actions import Mask, actions_of
+from vespers.rl.observation import Flat, Raw, Structured, observer_of
+from vespers.rl.rewards import REWARDS
+
+FORMS: Final = ("flat", "structured")
+
+
+class Play:
+    """A game for so many seats with its options; chance answers from a seeded source.
+
+    Faster than a match: it keeps no history and tells no events.
+    """
+
+    def __init__(
+        self, game: str | Game[Any], seats: int | None = None, options: Any = None, reward: str = "outcome"
+    ) -> None:
+        self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.players[0] if seats is None else seats
+        why = self.game.why_not_seats(self.seats)
+        if why is not None:
+            raise BadOptions(why)
+        self.options = self._read(options)
+        self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
+        self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
+        self.rng = Random(secrets.randbits(62))
+        self.legal: list[Any] = []  # what the seat asked may say
+        self.marks = bytearray()  # the same, a byte per action
+        self.asks = -1  # who is asked; -1 once the game is over
+        self.state: State
+
+    def _read(self, options: Any) -> Any:
+        if options is None:
+            return self.game.options()
+        return self.game.read_options(options) if isinstance(options, Mapping) else options
+
+    def begin(self, seed: int | None = None) -> None:
+        """A new game; without a seed the random source goes on."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.state = self.game.start(self.seats, self.options)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance answer until a player is asked, or the game is over."""
+        s = self.state
+        while s.agenda:
+            step = s.agenda[-1]
+            if not isinstance(step, Chance):
+                self.asks, self.legal = step.asks, step.options(s)
+                self.marks = self.actions.marks(self.legal)
+                return
+            chance_move(step, s, self.rng)
+        self.asks, self.legal, self.marks = -1, [], self.actions.marks([])
+
+    def say(self, number: int) -> None:
+        """The seat asked says action `number`; `Illegal` with the reason when it may not."""
+        if not (0 <= number < len(self.marks) and self.marks[number]):
+            self._refuse(number)
+        apply(self.state, self.actions.actions[number])
+        self._settle()
+
+    def _refuse(self, number: int) -> None:
+        if asked(self.state) is None:
+            raise GameOver(GAME_OVER)
+        known = 0 <= number < self.actions.size
+        why = why_not(self.state, self.asks, self.actions.actions[number]) if known else None
+        raise Illegal(why or Why("unreadable", "", {"said": number}))
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        return self.game.outcome(self.state)
+
+    def rewards(self) -> list[float]:
+        """What each seat gets, once the game is over."""
+        outcome = self.outcome()
+        return [0.0] * self.seats if outcome is None else [self.reward(outcome, n) for n in range(self.seats)]
+
+    def mask(self, seat: int) -> Mask:
+        """What a seat may say now: nothing unless it is asked."""
+        return np.frombuffer(self.marks[:] if seat == self.asks else bytearray(self.actions.size), np.int8)
+
+    def raw(self, seat: int) -> Raw:
+        """What a seat sees, as whole numbers."""
+        return self.observer.raw(self.game.view(self.state, seat), seat)
+
+    def observation(self, seat: int, form: str = "flat") -> Flat | Structured:
+        """What a seat sees, in one of the FORMS."""
+        raw = self.raw(seat)
+        return self.observer.flat(raw) if form == "flat" else self.observer.structured(raw)
+
+
+def among(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    """The value, or an error that says what was expected."""
+    if value not in allowed:
+        raise ValueError(f"{name} is {value!r}: expected one of {', '.join(allowed)}")
+    return value

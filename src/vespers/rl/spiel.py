@@ -1,0 +1,207 @@
+"""OpenSpiel: every game as a Python game with chance nodes. `load_game("vespers_wolves", {"players": 2})`.
+
+Actions and chance outcomes are the codebook's numbers. What a seat knows at a node (its information state) is
+its view and all that everybody heard so far; a view holds everything a seat knows of its own secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import pyspiel
+from librt.random import Random
+
+from vespers.engine.game import Game
+from vespers.engine.kernel import Chance, apply, asked, tickets
+from vespers.games import find_game, game_names
+from vespers.rl.actions import Actions, actions_of
+from vespers.rl.observation import observer_of
+from vespers.rl.rewards import REWARDS
+
+RECALLED: Final = 64  # public entries in the tensor of an information state, the latest last
+LONGEST: Final = 4000  # decisions and draws: a bound that no game reaches
+POINTS: Final = 500.0  # bound of margins and scores
+NOT_IN_BOOK: Final = -1
+
+
+class Table:
+    """A position that OpenSpiel may copy deeply: rules and tables are shared, as clones do."""
+
+    __slots__ = ("public", "state")
+
+    def __init__(self, state: Any, public: tuple[tuple[int, int], ...] = ()) -> None:
+        self.state, self.public = state, public
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.state.clone(), self.public)
+
+
+def game_type(game: Game[Any]) -> Any:
+    """What OpenSpiel must know before a game is loaded."""
+    known = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=spiel_name(game),
+        long_name=f"Vespers: {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=known.IMPERFECT_INFORMATION if game.secrets else known.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.players[0], "reward": "outcome", "options": "{}"},
+    )
+
+
+def spiel_name(game: Game[Any]) -> str:
+    return f"vespers_{game.name.replace('-', '_')}"
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its parameters: `players`, `reward` (as in `rewards.py`), `options` (JSON)."""
+
+    rules: Game[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.seats = int(given.get("players", self.rules.players[0]))
+        self.options = self.rules.read_options(msgspec.json.decode(given.get("options", "{}")))
+        self.reward = REWARDS[given.get("reward", "outcome")]
+        self.actions: Actions = actions_of(self.rules)
+        bound = 1.0 if given.get("reward", "outcome") == "outcome" else POINTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.actions.size,
+            max_chance_outcomes=self.actions.size,
+            num_players=self.seats,
+            min_utility=-bound,
+            max_utility=bound,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.rules), info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.rules, self.seats, bool(kind.perfect_recall), self.actions.size)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position; `table` holds the engine's state and what everybody heard."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.about = About(game)
+        self.table = Table(game.rules.start(game.seats, game.options))
+
+    def current_player(self) -> int:
+        step = asked(self.table.state)
+        if step is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if isinstance(step, Chance) else step.asks
+
+    def _legal_actions(self, player: int) -> list[int]:
+        step = asked(self.table.state)
+        assert step is not None
+        return sorted(self.about.actions.number(a) for a in step.options(self.table.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        step, s = asked(self.table.state), self.table.state
+        assert isinstance(step, Chance)
+        odds = step.odds(s)
+        whole, number = tickets(odds), self.about.actions.number
+        weighed = zip(step.outcomes(s), odds, strict=True)
+        return sorted((number(a), weight / whole) for a, weight in weighed if weight > 0)
+
+    def _apply_action(self, action: int) -> None:
+        table, step = self.table, asked(self.table.state)
+        assert step is not None
+        a = self.about.actions.actions[action]
+        heard = self.about.numbers.get(step.heard(a, None), NOT_IN_BOOK)
+        table.public = (*table.public, (step.asks, heard))
+        apply(table.state, a)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return repr(self.about.actions.actions[action])
+
+    def is_terminal(self) -> bool:
+        return not self.table.state.agenda
+
+    def returns(self) -> list[float]:
+        outcome = self.about.rules.outcome(self.table.state)
+        seats = range(self.about.seats)
+        return [0.0 if outcome is None else self.about.reward(outcome, seat) for seat in seats]
+
+    def __str__(self) -> str:
+        return str(msgspec.json.encode(self.about.rules.view(self.table.state, None)), "utf-8")
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A position this player cannot tell from this one."""
+        other: SpielState = self.clone()
+        rng = Random(int(sampler() * (1 << 53)))
+        other.table = Table(self.about.rules.imagine(self.table.state, player, rng), self.table.public)
+        return other
+
+
+class About:
+    """What all positions of a game share; never copied."""
+
+    __slots__ = ("actions", "numbers", "reward", "rules", "seats")
+
+    def __init__(self, game: SpielGame) -> None:
+        self.rules, self.seats, self.actions, self.reward = game.rules, game.seats, game.actions, game.reward
+        self.numbers = game.rules.codebook.number
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> About:
+        return self
+
+
+class SpielObserver:
+    """Fills tensor and string of a seat; with perfect recall, what everybody heard is added."""
+
+    def __init__(self, rules: Game[Any], seats: int, recall: bool, actions: int) -> None:
+        self.rules, self.recall, self.actions = rules, recall, actions
+        self.observer = observer_of(rules, seats)
+        size = self.observer.flat_size
+        self.tensor = np.zeros(size + RECALLED * recall, np.float32)
+        self.dict = {"view": self.tensor[:size]}
+        if recall:
+            self.dict["heard"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        view = self.rules.view(state.table.state, player)
+        self.dict["view"][:] = self.observer.flat(self.observer.raw(view, player))
+        if self.recall:
+            latest = [(heard + 2) / (self.actions + 1) for _, heard in state.table.public[-RECALLED:]]
+            self.dict["heard"][:] = 0.0
+            self.dict["heard"][RECALLED - len(latest) :] = latest
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        seen = str(msgspec.json.encode(self.rules.view(state.table.state, player)), "utf-8")
+        if not self.recall:
+            return f"{player} {seen}"
+        heard = " ".join(f"{seat}:{number}" for seat, number in state.table.public)
+        return f"{player} {seen} {heard}"
+
+
+def register_games() -> list[str]:
+    """Make every game known to OpenSpiel, once; their names there."""
+    known = set(pyspiel.registered_names())
+    for name in game_names():
+        rules = find_game(name)
+        if spiel_name(rules) not in known:
+            kind = type(f"Spiel{type(rules).__name__}", (SpielGame,), {"rules": rules})
+            pyspiel.register_game(game_type(rules), kind)
+    return [spiel_name(find_game(name)) for name in game_names()]
+
+
+__all__ = ["SpielGame", "SpielState", "register_games", "spiel_name"]

@@ -1,0 +1,109 @@
+"""A person at a browser: sees what glows, clicks it, confirms, reads."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+USUAL = {"language": "en", "theme": "moonlight", "speed": "off", "hints": False}
+KEEP = "if (location.host && !localStorage['vespers-settings']) localStorage['vespers-settings'] = %s"
+
+
+class Person:
+    """One browser profile with one page."""
+
+    def __init__(self, browser: Any, url: str, width: int, height: int, settings: dict[str, Any]) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce"
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.context.add_init_script(KEEP % json.dumps(json.dumps({**USUAL, **settings})))
+        self.page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+    def open(self, path: str = "", wait: str = "main, .match") -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector(wait)
+
+    def press_play(self) -> None:
+        """Shelf, one click, a running game."""
+        self.open("", ".games")
+        self.page.click(".games .button.primary >> nth=0")
+        self.page.wait_for_selector(".board, .dock")
+
+    def begin(self, *kinds: str, names: tuple[str, ...] = ()) -> None:
+        """A new match of the first game: `me`, `local`, `link` or `bot` by seat."""
+        self.open("", ".games")
+        self.page.click(".games a[href*='new'] >> nth=0")
+        self.page.wait_for_selector("form")
+        for n, kind in enumerate(kinds, 1):
+            self.page.select_option(f"li:nth-child({n}) select >> nth=0", kind)
+            if n <= len(names):
+                self.page.fill(f"li:nth-child({n}) input", names[n - 1])
+        self.page.click(".start")
+        self.page.wait_for_selector(".board, .dock, .curtain")
+
+    def asked(self) -> bool:
+        return self.page.query_selector(".dock .answers") is not None
+
+    def wait_to_be_asked(self) -> None:
+        self.page.wait_for_selector(".dock .answers", timeout=15_000)
+
+    def number(self) -> int:
+        """How many lines the log has."""
+        return len(self.page.query_selector_all(".log ol li a"))
+
+    def answer(self, turn: int = 0) -> None:
+        """Something that glows, until the question is answered."""
+        self.wait_to_be_asked()
+        before = self.number()
+        deadline = time.monotonic() + 10
+        while self.number() == before and time.monotonic() < deadline and not self.over():
+            self.click_something(turn)
+            turn += 1
+
+    def click_something(self, turn: int) -> None:
+        if self.page.query_selector(".answers .primary"):
+            self.page.click(".answers .primary")
+            self.page.wait_for_timeout(150)
+            return
+        glowing = [e for e in self.page.query_selector_all("[data-thing].offered") if e.is_visible()]
+        if glowing:
+            glowing[turn % len(glowing)].click(timeout=3000)
+        elif plain := self.page.query_selector_all(".answers .button:not(.list):not(.quiet)"):
+            plain[turn % len(plain)].click()
+        self.page.wait_for_timeout(60)
+
+    def wait_until(self, done: Callable[[], bool]) -> None:
+        """Polls from outside: the page's policy lets nobody evaluate strings inside."""
+        deadline = time.monotonic() + 15
+        while not done():
+            assert time.monotonic() < deadline, "it did not happen"
+            self.page.wait_for_timeout(50)
+
+    def over(self) -> bool:
+        return self.page.query_selector("dialog[open]") is not None
+
+    def cards_on_board(self) -> int:
+        return len(self.page.query_selector_all(".board [data-piece=card]"))
+
+    def text(self, selector: str) -> str:
+        return str(self.page.inner_text(selector))
+
+    def violations(self, axe: str) -> list[str]:
+        """What axe-core finds on this page, serious or worse."""
+        self.page.evaluate(axe)
+        found = self.page.evaluate("axe.run()")["violations"]
+        return [
+            f"{v['id']}: {v['nodes'][0]['html'][:120]}"
+            for v in found
+            if v["impact"] in ("serious", "critical")
+        ]

@@ -1,0 +1,78 @@
+"""Every game of the shelf in the browser: to its final score sheet, on a phone, without a missing word."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.person import Person
+from tests.browser.test_pages import AXE
+from vespers.games import game_names
+
+pytestmark = pytest.mark.slow
+Make = Callable[..., Person]
+NAMES = game_names()
+each_game = pytest.mark.parametrize(("shelf", "name"), list(enumerate(NAMES)), ids=NAMES)
+
+
+def press_play(me: Person, shelf: int) -> None:
+    """One click from the shelf to a running game."""
+    me.open("", ".games")
+    me.page.click(f".games .button.primary >> nth={shelf}")
+    me.page.wait_for_selector(".board, .dock")
+
+
+def answer_from_the_list(me: Person, rng: random.Random) -> None:
+    """Any of the choices that the dock names, and wait until the table has moved on."""
+    page = me.page
+    page.wait_for_selector(".dock.mine .answers button, dialog[open]", timeout=60_000)
+    if me.over():
+        return
+    before = page.get_attribute(".match", "data-number")
+    more = page.query_selector(".dock .list")
+    if more is not None and more.get_attribute("aria-expanded") == "false":
+        more.click()
+    offered = ".dock ol.all button" if more is not None else ".dock .answers button:not(.quiet)"
+    rng.choice(page.query_selector_all(offered)).click()
+    me.wait_until(lambda: me.over() or page.get_attribute(".match", "data-number") != before)
+
+
+@each_game
+def test_one_person_plays_a_bot_to_the_final_score_sheet(person: Make, shelf: int, name: str) -> None:
+    me, rng = person(confirm=False), random.Random(shelf)
+    press_play(me, shelf)
+    for _ in range(3000):
+        if me.over():
+            break
+        answer_from_the_list(me, rng)
+    assert me.over(), "the game ends"
+    me.page.wait_for_selector("dialog[open] h2")
+    assert me.page.query_selector("dialog[open] table") is not None
+    assert me.page.query_selector("dialog[open] .doors .primary") is not None, "a rematch is one click away"
+
+
+@each_game
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_phone_shows_every_word_and_nothing_sideways(
+    person: Make, shelf: int, name: str, language: str
+) -> None:
+    me, rng = person(390, 844, confirm=False, language=language), random.Random(1)
+    press_play(me, shelf)
+    for _ in range(3):
+        answer_from_the_list(me, rng)
+    shown = me.text(".match")
+    keys = [word for word in shown.split() if word.startswith((f"{name}-", "table-", "why-"))]
+    assert keys == []
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@each_game
+def test_a_match_has_nothing_serious_for_axe(person: Make, shelf: int, name: str) -> None:
+    me, rng = person(confirm=False), random.Random(2)
+    press_play(me, shelf)
+    for _ in range(4):
+        answer_from_the_list(me, rng)
+    me.page.wait_for_selector(".dock.mine .answers button, dialog[open]", timeout=60_000)
+    assert me.violations(AXE.read_text("utf-8")) == []

@@ -1,0 +1,48 @@
+"""The examples in their shortest form, where torch is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from vespers.engine import record
+from vespers.engine.kit import play_at_random
+from vespers.games import find_game
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_masked_ppo_learns_something_and_says_how_well_it_plays() -> None:
+    pytest.importorskip("sb3_contrib")
+    results = example("masked_ppo").main(["--steps", "600", "--greedy", "0", "--games", "20"])
+    assert [result["opponent"] for result in results] == ["random", "greedy"]
+    assert all(result["low"] <= result["won"] <= result["high"] for result in results)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_imitation_learns_from_records(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from vespers.rl.data import write_parquet
+
+    target = tmp_path / "games.parquet"
+    matches = [
+        record.read(record.write(play_at_random(find_game("wolves"), 2, None, n)), find_game)
+        for n in range(12)
+    ]
+    write_parquet([(f"{n}", match) for n, match in enumerate(matches)], target)
+    same, guessed = example("imitation").main([str(target), "--epochs", "1", "--games", "2"])
+    assert 0.0 <= same <= 1.0 and 0.0 < guessed < 1.0

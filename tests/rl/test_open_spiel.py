@@ -1,0 +1,113 @@
+"""OpenSpiel's own tests, and its search bots at our tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vespers.games import find_game, game_names
+
+pyspiel = pytest.importorskip("pyspiel")
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+from vespers.rl.spiel import register_games, spiel_name  # noqa: E402
+
+NAMES = register_games()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_random_simulations(name: str) -> None:
+    players = min(3, find_game(name).players[-1])
+    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": players})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_random_simulations_with_serialisation() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("vespers_wolves"), num_sims=2, serialize=True, verbose=False)
+
+
+def advance(state: Any, rng: np.random.RandomState) -> None:
+    """Let chance decide until a player is asked."""
+    while state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(rng.choice(outcomes, p=odds)))
+
+
+def played(game: Any, bots: list[Any], rng: np.random.RandomState) -> list[float]:
+    state = game.new_initial_state()
+    while True:
+        advance(state, rng)
+        if state.is_terminal():
+            returns: list[float] = state.returns()
+            return returns
+        state.apply_action(bots[state.current_player()].step(state))
+
+
+def searchers(game: Any, rng: np.random.RandomState) -> list[Any]:
+    random_rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    most_visited = ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    return [
+        mcts.MCTSBot(game, 2.0, 2, random_rollouts, random_state=rng),
+        ismcts.ISMCTSBot(game, random_rollouts, 2.0, 2, final_policy_type=most_visited, random_state=rng),
+    ]
+
+
+def test_its_search_bots_play_a_whole_game() -> None:
+    rng = np.random.RandomState(1)
+    game = pyspiel.load_game("vespers_wolves")
+    assert sorted(played(game, searchers(game, rng), rng)) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_its_search_bots_answer_at_every_table(name: str) -> None:
+    """IS-MCTS is for games with secrets, and says so itself; MCTS is for all."""
+    rng = np.random.RandomState(1)
+    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2})
+    state = game.new_initial_state()
+    advance(state, rng)
+    for bot in searchers(game, rng)[: 2 if find_game(name).secrets else 1]:
+        assert bot.step(state) in state.legal_actions()
+
+
+def test_resampling_keeps_what_a_player_knows_and_changes_the_rest() -> None:
+    rng = np.random.RandomState(2)
+    state = pyspiel.load_game("vespers_wolves").new_initial_state()
+    hands = set()
+    while not state.is_terminal():
+        advance(state, rng)
+        if state.is_terminal():
+            break
+        for player in range(2):
+            other = state.resample_from_infostate(player, rng.random_sample)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            hands.add(other.observation_string(1 - player) == state.observation_string(1 - player))
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert hands == {True, False}
+
+
+def test_parameters_and_utilities() -> None:
+    game = pyspiel.load_game("vespers_heaven_ale", {"players": 3, "reward": "margin"})
+    assert (game.num_players(), game.min_utility(), game.max_utility()) == (3, -500.0, 500.0)
+    starter = pyspiel.load_game("vespers_wolves", {"options": '{"starter": "second"}'})
+    rng = np.random.RandomState(1)
+    state = starter.new_initial_state()
+    advance(state, rng)
+    assert state.current_player() == 1
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert state.information_state_string(1) != copy.information_state_string(1)
+
+
+def test_chance_outcomes_are_the_odds_of_the_rules() -> None:
+    state = pyspiel.load_game("vespers_wolves").new_initial_state()
+    while state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        assert sum(odds) == pytest.approx(1.0)
+        assert list(outcomes) == sorted(set(outcomes))
+        state.apply_action(outcomes[0])
