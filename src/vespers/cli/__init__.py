@@ -12,6 +12,7 @@ import click
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
 from vespers.cli.export import export
 from vespers.cli.hermit import hermit
+from vespers.cli.lab import lab
 from vespers.cli.ladder import ladder
 from vespers.cli.moons import moons
 from vespers.cli.play import play
@@ -49,6 +50,7 @@ COMMANDS = (
     rules,
     simulate,
     ladder,
+    lab,
     verify,
     replay,
     review_command,

@@ -1,0 +1,266 @@
+"""One self-contained page of a study: pictures first, a sentence under each, games to open.
+
+Nothing is fetched from anywhere, the records are inside. All words come from `say`, which the caller brings.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Protocol
+
+from vespers.lab import stats
+from vespers.lab.charts import Bar, bars, histogram
+from vespers.lab.figures import Figure, ended, present, series
+from vespers.lab.findings import Findings
+from vespers.lab.lifts import Lift
+from vespers.lab.people import Beside
+from vespers.lab.setting import MAIN, SKILL, TOURNAMENT
+from vespers.lab.stats import Estimate
+
+MOST = 20  # options in one picture
+STYLE = Path(__file__).with_name("report.css")
+
+
+class Say(Protocol):
+    """A text by its key and values."""
+
+    def __call__(self, key: str, **values: Any) -> str: ...
+
+
+class Page:
+    """Writes the page of one study, in one language."""
+
+    def __init__(self, found: Findings, say: Say, label: Callable[[Lift], str], language: str) -> None:
+        self.found, self.say, self.label, self.language = found, say, label, language
+        self.seats = found.setting.players
+        self.comma = say("lab-decimal")
+
+    # --- Numbers as people write them
+
+    def number(self, value: float) -> str:
+        text = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.2f}"
+        return text.replace(".", self.comma)
+
+    def percent(self, value: float) -> str:
+        return f"{100 * value:.1f}".replace(".", self.comma) + self.say("lab-percent")
+
+    def between(self, about: Estimate, form: Callable[[float], str]) -> dict[str, Any]:
+        """The values of every sentence about an estimate."""
+        values = {"value": form(about.value), "low": form(about.low), "high": form(about.high)}
+        return {**values, "games": about.games}
+
+    # --- The parts of the page
+
+    def html(self, beside: Sequence[Beside] = ()) -> str:
+        """The whole page."""
+        title = self.found.setting.title or self.say(
+            "lab-title", game=self.say(f"{self.found.setting.game}-title")
+        )
+        parts = [
+            self.summary(),
+            self.seats_part(),
+            self.choices(),
+            self.extremes(),
+            self.scores(),
+            self.length(),
+        ]
+        parts += [self.course(), self.points(), self.luck(), self.players(), self.people(beside), self.gaps()]
+        body = "".join(part for part in parts if part)
+        return (
+            f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f"<style>{STYLE.read_text('utf-8')}</style></head><body><h1>{escape(title)}</h1>"
+            f"{self.about()}{body}{self.games()}<footer>{escape(self.say('lab-method'))}</footer></body></html>"
+        )
+
+    def section(self, key: str, inside: str, *sentences: str) -> str:
+        said = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences if sentence)
+        return f"<section><h2>{escape(self.say(f'lab-head-{key}'))}</h2>{inside}{said}</section>"
+
+    def about(self) -> str:
+        """What was played, by whom, how often."""
+        setting = self.found.setting
+        who = ", ".join(dict.fromkeys(name for line_up in setting.blocks[0].line_ups for name in line_up))
+        said = self.say(
+            "lab-about",
+            game=self.say(f"{setting.game}-title"),
+            games=len(ended(self.found.games)),
+            players=setting.players,
+            who=who,
+            seed=setting.seed,
+            version=setting.version,
+        )
+        return f"<p class='about'>{escape(said)}</p>"
+
+    def summary(self) -> str:
+        """What stands out, or that nothing does."""
+        alarms = self.found.alarms()
+        if not alarms:
+            return self.section("summary", "", self.say("lab-no-alarm"))
+        items = "".join(f"<li>{escape(self.alarm(one))}</li>" for one in alarms)
+        return self.section("summary", f"<ul>{items}</ul>", self.say("lab-alarms"))
+
+    def alarm(self, one: Figure | Lift) -> str:
+        if isinstance(one, Figure):
+            seat = one.key.removeprefix("seat-")
+            return self.say("lab-seat-wins", seat=seat, **self.between(one.estimate, self.percent))
+        assert one.lift is not None
+        return self.say("lab-lift-of", option=self.label(one), **self.between(one.lift, self.percent))
+
+    def seats_part(self) -> str:
+        """Winner by seat."""
+        seats = [one for one in self.found.figures if one.key.startswith("seat-")]
+        loud = {one.key for one in seats if one.chance < stats.LEVEL}
+        rows = [Bar(self.say("lab-seat", seat=one.key[5:]), one.estimate, one.key in loud) for one in seats]
+        fair = 1 / self.seats if self.seats > 1 else None
+        told = [
+            self.say("lab-seat-wins", seat=f.key[5:], **self.between(f.estimate, self.percent)) for f in seats
+        ]
+        verdict = self.say("lab-seats-unfair" if loud else "lab-seats-fair") if fair else ""
+        head = self.say("lab-head-seats")
+        return self.section("seats", bars(rows, self.percent, head, fair), " ".join(told), verdict)
+
+    def choices(self) -> str:
+        """What each option is worth: choices, then what chance gave."""
+        return "".join(self.lifts(kind) for kind in ("choice", "chance"))
+
+    def lifts(self, kind: str) -> str:
+        told = [one for one in self.found.lifts if one.kind == kind and one.lift is not None]
+        told.sort(key=lambda one: -one.lift.value if one.lift else 0.0)
+        shown = told if len(told) <= MOST else [*told[: MOST // 2], *told[-MOST // 2 :]]
+        rows = [Bar(self.label(one), one.lift, one.chance < stats.LEVEL) for one in shown if one.lift]
+        if not rows:
+            return ""
+        head = self.say(f"lab-head-{kind}")
+        said = self.say(f"lab-{kind}-said", shown=len(rows), options=len(told))
+        return self.section(kind, bars(rows, self.percent, head), said)
+
+    def extremes(self) -> str:
+        """What is always or never taken."""
+        said = []
+        for key, options in (("always", self.found.always()), ("never", self.found.never())):
+            names = "; ".join(f"{self.label(one)} ({one.taken}/{one.offered})" for one in options)
+            said.append(self.say(f"lab-{key}", options=names) if options else self.say(f"lab-{key}-none"))
+        return self.section("extremes", "", *said)
+
+    def figure(self, key: str) -> str:
+        """One figure as a sentence."""
+        for one in self.found.figures:
+            if one.key == key:
+                form = self.percent if one.is_share else self.number
+                return self.say(f"lab-figure-{key}", **self.between(one.estimate, form))
+        return ""
+
+    def scores(self) -> str:
+        values = [float(score) for scores in ended(self.found.games)["scores"] for score in scores]
+        picture = histogram(values, self.number, self.say("lab-head-scores"))
+        return self.section(
+            "scores", picture, *map(self.figure, ("score", "winning-score", "margin", "shared"))
+        )
+
+    def length(self) -> str:
+        """Decisions, estimated minutes, turns without a choice."""
+        values = present(series(ended(self.found.games), self.seats)["decisions"])
+        picture = histogram(values, self.number, self.say("lab-head-length"))
+        pace = self.found.setting.minutes
+        seconds = {name: self.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
+        assumed = self.say("lab-pace", **seconds)
+        return self.section("length", picture, *map(self.figure, ("decisions", "minutes", "forced")), assumed)
+
+    def course(self) -> str:
+        """Lead changes, when it is decided, how often the leader is caught."""
+        decided = present(series(ended(self.found.games), self.seats).get("decided", []))
+        if not decided:
+            return ""
+        picture = histogram([100 * value for value in decided], self.number, self.say("lab-head-course"), 10)
+        return self.section("course", picture, *map(self.figure, ("lead-changes", "decided", "leader-lost")))
+
+    def points(self) -> str:
+        """Where points come from, in games that tell it."""
+        rows = [Bar(self.line(field), about) for field, about in self.found.points.items()]
+        if not rows:
+            return ""
+        picture = bars(rows, self.number, self.say("lab-head-points"))
+        return self.section("points", picture, self.say("lab-points-said", games=rows[0].estimate.games))
+
+    def line(self, field: str) -> str:
+        """A line of the score by its name, if it has one."""
+        key = f"lab-line-{field.replace('_', '-')}"
+        said = self.say(key)
+        return field.replace("_", " ") if said == key else said
+
+    def luck(self) -> str:
+        """Luck against skill."""
+        said = []
+        if self.found.luck is not None:
+            said.append(self.say("lab-luck-said", **self.between(self.found.luck, self.percent)))
+        skill = self.found.players[SKILL]
+        for name, about in skill[:1]:
+            said.append(self.say("lab-skill-said", player=name, **self.between(about, self.percent)))
+        picture = self.player_bars(skill, "luck") if skill else ""
+        return self.section("luck", picture, *said) if said else ""
+
+    def players(self) -> str:
+        """Levels and personas against each other."""
+        found = ""
+        for block in (MAIN, TOURNAMENT):
+            rows = self.found.players[block]
+            if len(rows) > 1:
+                found += self.section(f"players-{block}", self.player_bars(rows, f"players-{block}"), "")
+        return found
+
+    def player_bars(self, rows: list[tuple[str, Estimate]], key: str) -> str:
+        head = self.say(f"lab-head-{key}")
+        return bars(
+            [Bar(*row) for row in rows], self.percent, head, 1 / self.seats if self.seats > 1 else None
+        )
+
+    def people(self, beside: Sequence[Beside]) -> str:
+        """People's games beside the bots', and where they do not agree."""
+        if not beside:
+            return ""
+        heads = "".join(
+            f"<th>{escape(self.say(f'lab-column-{key}'))}" for key in ("figure", "bots", "people", "same")
+        )
+        rows = "".join(self.people_row(one) for one in beside)
+        table = f"<table><tr>{heads}</tr>{rows}</table>"
+        return self.section("people", table, self.say("lab-people-said", games=beside[0].people.games))
+
+    def people_row(self, one: Beside) -> str:
+        form = self.percent if one.is_share else self.number
+        cells = [self.say(f"lab-name-{one.name}", seat=one.key[5:])]
+        cells += [self.say("lab-interval", **self.between(about, form)) for about in (one.bots, one.people)]
+        cells.append(self.say("lab-differ" if one.chance < stats.LEVEL else "lab-agree"))
+        return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+
+    def gaps(self) -> str:
+        """Games in which the rules left nothing to say, or never ended."""
+        broken = self.found.broken()
+        games = len(self.found.games)
+        if broken.is_empty():
+            return self.section("gaps", "", self.say("lab-gaps-none", games=games))
+        numbers = ", ".join(map(str, broken["game"].head(10)))
+        return self.section("gaps", "", self.say("lab-gaps", many=len(broken), games=games, numbers=numbers))
+
+    def games(self) -> str:
+        """The kept records, inside the page."""
+        if not self.found.records:
+            return ""
+        items = "".join(self.record(number, path) for number, path in self.found.records.items())
+        return self.section("records", f"<ul>{items}</ul>", self.say("lab-records-said"))
+
+    def record(self, number: int, path: Path) -> str:
+        row = self.found.games.row(number, named=True)
+        said = self.say(
+            "lab-record",
+            number=number,
+            scores=" : ".join(map(str, row["scores"])),
+            decisions=row["decisions"],
+            changes=row["lead_changes"],
+        )
+        data = base64.b64encode(path.read_bytes()).decode()
+        name = f"{self.found.setting.game}-{number}.jsonl"
+        return f'<li><a download="{name}" href="data:application/jsonl;base64,{data}">{escape(said)}</a></li>'

@@ -1,0 +1,182 @@
+"""Playing a study on all cores; it can be stopped at any time and goes on where it was.
+
+Games are dealt out in batches that depend on the study alone. A batch leaves two files when all its games are
+over, the table of games last: what is there is never played again, what is not there never counts.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from vespers.engine import record
+from vespers.engine.words import Why
+from vespers.lab import tables
+from vespers.lab.errors import BadFolder
+from vespers.lab.play import Bench
+from vespers.lab.setting import Setting
+
+BATCHES = 100  # about so many, so that progress moves and little is lost
+LARGEST = 50  # games in a batch
+SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
+    "setting.json",
+    "games.parquet",
+    "moments.parquet",
+    "parts",
+    "records",
+)
+Progress = Callable[[int], None]  # so many games more are over
+
+_benches: dict[str, Bench] = {}  # of this process: a worker sets a game up once
+
+
+class Stopped(Exception):
+    """The run was interrupted; what is played is kept."""
+
+
+def batch_size(games: int) -> int:
+    return max(1, min(LARGEST, games // BATCHES))
+
+
+def play_batch(setting: Setting, folder: str, first: int, size: int) -> int:
+    """Play some games and leave their tables; how many they were."""
+    key = setting.fingerprint()
+    if key not in _benches:
+        _benches[key] = Bench(setting)
+    bench = _benches[key]
+    played = [bench.play(number) for number in range(first, min(first + size, setting.games))]
+    tables.write(tables.moments_frame(played), Path(folder) / f"{first:09}.moments.parquet")
+    tables.write(tables.games_frame(one.row for one in played), Path(folder) / f"{first:09}.games.parquet")
+    return len(played)
+
+
+def quiet() -> None:
+    """A worker leaves Ctrl-C to the process that started it, and uses one core."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Run:
+    """One study and its folder."""
+
+    def __init__(self, setting: Setting, folder: Path) -> None:
+        self.setting, self.folder = setting, folder
+        self.parts = folder / PARTS
+        self.size = batch_size(setting.games)
+
+    def begin(self) -> None:
+        """Make the folder, or take it up again if it is of this study."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / SETTING
+        if path.exists() and read_setting(self.folder).fingerprint() != self.setting.fingerprint():
+            raise BadFolder(Why("lab_other_study", "", {"folder": str(self.folder)}))
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(self.setting), indent=1))
+        if not self.finished():
+            self.parts.mkdir(exist_ok=True)
+
+    def finished(self) -> bool:
+        return (self.folder / GAMES).exists()
+
+    def firsts(self) -> list[int]:
+        """The first game of each batch."""
+        return list(range(0, self.setting.games, self.size))
+
+    def left(self) -> list[int]:
+        """The batches not played yet."""
+        if self.finished():
+            return []
+        return [first for first in self.firsts() if not (self.parts / f"{first:09}.games.parquet").exists()]
+
+    def done(self) -> int:
+        """How many games are over."""
+        ends = [min(self.size, self.setting.games - first) for first in self.left()]
+        return self.setting.games - sum(ends)
+
+    def run(self, workers: int | None = None, progress: Progress = lambda games: None) -> None:
+        """Play what is left, then join the tables and keep a few records."""
+        left = self.left()
+        if workers == 1:
+            for first in left:
+                progress(play_batch(self.setting, str(self.parts), first, self.size))
+        elif left:
+            with pool(workers) as executor:
+                self.run_on(executor, left, progress)
+        self.close()
+
+    def run_on(self, executor: Executor, left: list[int], progress: Progress) -> None:
+        """Give out the batches; on Ctrl-C let those under way end, and keep them."""
+        args = (self.setting, str(self.parts))
+        waiting: set[Future[int]] = {executor.submit(play_batch, *args, first, self.size) for first in left}
+        try:
+            while waiting:
+                over, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in over:
+                    progress(future.result())
+        except KeyboardInterrupt:
+            executor.shutdown(wait=True, cancel_futures=True)
+            raise Stopped from None
+
+    def close(self) -> None:
+        """The parts become two tables; typical and extreme games are played again for their records."""
+        if not self.finished():
+            firsts = self.firsts()
+            tables.join([self.parts / f"{n:09}.moments.parquet" for n in firsts], self.folder / MOMENTS)
+            tables.join([self.parts / f"{n:09}.games.parquet" for n in firsts], self.folder / GAMES)
+        shutil.rmtree(self.parts, ignore_errors=True)
+        self.keep_records()
+
+    def keep_records(self) -> None:
+        """A sample of records: the same game again, from its number."""
+        kept = self.folder / RECORDS
+        kept.mkdir(exist_ok=True)
+        bench = Bench(self.setting)
+        for number in samples(pl.read_parquet(self.folder / GAMES), self.setting.records):
+            path = kept / f"{number:09}.jsonl"
+            if not path.exists():
+                match = bench.play(number).match
+                path.write_bytes(record.write(match, tuple(self.setting.task(number).players)))
+
+
+def samples(games: pl.DataFrame, many: int) -> list[int]:
+    """Typical games (of middle length), extremes (shortest, longest, most lead changes), any dead end."""
+    if not many:
+        return []
+    ordered = games.sort("decisions", "game")
+    middle = max(0, (len(ordered) - many) // 2)
+    typical = ordered["game"][middle : middle + many].to_list()
+    restless = games.sort("lead_changes", "game")["game"][-1]
+    broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many).to_list()
+    return sorted({*typical, ordered["game"][0], ordered["game"][-1], restless, *broken})
+
+
+@contextmanager
+def pool(workers: int | None) -> Iterator[Executor]:
+    """Fresh processes: a fork of one that uses Polars may hang."""
+    os.environ.setdefault("POLARS_MAX_THREADS", "1")
+    many = workers or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else workers
+    with ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=quiet) as executor:
+        yield executor
+
+
+def read_setting(folder: Path) -> Setting:
+    """What the results in a folder belong to."""
+    try:
+        return msgspec.json.decode((folder / SETTING).read_bytes(), type=Setting)
+    except (OSError, msgspec.MsgspecError):
+        raise BadFolder(Why("lab_no_results", "", {"folder": str(folder)})) from None
+
+
+def read_tables(folder: Path) -> tuple[Setting, pl.DataFrame, pl.DataFrame]:
+    """Setting, games and moments of a finished study."""
+    setting = read_setting(folder)
+    if not (folder / GAMES).exists():
+        raise BadFolder(Why("lab_unfinished", "", {"folder": str(folder)}))
+    return setting, pl.read_parquet(folder / GAMES), pl.read_parquet(folder / MOMENTS)

@@ -1,0 +1,200 @@
+"""A study ready to be played: names looked up, packs read, every game numbered. Plain data for workers."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vespers.bots import BOTS
+from vespers.engine.errors import VespersError
+from vespers.engine.expected import fault
+from vespers.engine.game import Game
+from vespers.engine.packs import read_own
+from vespers.games import find_game, game_names
+from vespers.lab.personas import known_personas, why_not_persona
+from vespers.lab.study import Minutes, Persona, Source, Study, read
+
+MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
+
+
+class Block(msgspec.Struct, frozen=True):
+    """Games of one purpose: every deal, by every line-up, so many times."""
+
+    name: str
+    line_ups: tuple[tuple[str, ...], ...]
+    deals: int
+    repeats: int = 1
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.repeats * len(self.line_ups)
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game of a study."""
+
+    number: int
+    block: str
+    deal: int
+    line_up: int
+    repeat: int
+    players: tuple[str, ...]
+    seed: str  # the dealer's
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """All that a worker needs to play any game of a study."""
+
+    game: str
+    version: int
+    players: int
+    seed: str
+    title: str
+    options: dict[str, Any]
+    blocks: tuple[Block, ...]
+    personas: dict[str, Persona]
+    minutes: Minutes
+    records: int
+
+    @property
+    def games(self) -> int:
+        return sum(block.games for block in self.blocks)
+
+    def task(self, number: int) -> Task:
+        """The game with this number: blocks one after the other, deal by deal, line-up by line-up."""
+        left = number
+        for block in self.blocks:
+            if left < block.games:
+                return self._task(number, block, left)
+            left -= block.games
+        raise IndexError(number)
+
+    def _task(self, number: int, block: Block, left: int) -> Task:
+        deal, rest = divmod(left, len(block.line_ups) * block.repeats)
+        line_up, repeat = divmod(rest, block.repeats)
+        seed = f"{self.seed}:{deal}" if block.name == MAIN else f"{self.seed}:{block.name}:{deal}"
+        return Task(number, block.name, deal, line_up, repeat, block.line_ups[line_up], seed)
+
+    def fingerprint(self) -> str:
+        """The same for the same games: what a folder of results belongs to."""
+        same = msgspec.structs.replace(self, title="", records=0)
+        return sha256(msgspec.json.encode(same, order="deterministic")).hexdigest()[:16]
+
+
+def load(path: Path) -> tuple[Setting, Study, Source]:
+    """A study from its file, refused if anything in it cannot be."""
+    study, source = read(path)
+    return settle(study, source), study, source
+
+
+def settle(study: Study, source: Source) -> Setting:
+    """Every name of the study looked up."""
+    game = game_of(study, source)
+    seats = seats_of(study, source, game)
+    options = options_of(study, source, game, seats)
+    personas = personas_of(study, source, game)
+    who = seated(study.who, seats)
+    check_players(study, source, personas)
+    return Setting(
+        game=game.name,
+        version=game.version,
+        players=seats,
+        seed=str(study.seed),
+        title=study.title,
+        options=msgspec.to_builtins(options),
+        blocks=tuple(blocks_of(study, who, personas)),
+        personas=personas,
+        minutes=study.minutes,
+        records=study.records,
+    )
+
+
+def game_of(study: Study, source: Source) -> Game[Any]:
+    try:
+        return find_game(study.game)
+    except KeyError:
+        raise source.bad("game", "one of " + ", ".join(game_names()), study.game) from None
+
+
+def seats_of(study: Study, source: Source, game: Game[Any]) -> int:
+    seats = study.players or min(max(2, game.players[0]), game.players[-1])
+    if game.why_not_seats(seats) is not None:
+        raise source.bad("players", f"{game.players[0]} to {game.players[-1]}", seats)
+    return seats
+
+
+def options_of(study: Study, source: Source, game: Game[Any], seats: int) -> Any:
+    """The game's options, with the study's packs in them; the game itself is set up once to be sure."""
+    raw = {**study.options}
+    if "own" in raw:
+        raise source.bad("options.own", "packs = [FILE, …] at the top of the study")
+    try:
+        raw["own"] = [read_own(source.path.parent / name) for name in study.packs]
+    except VespersError as error:
+        raise source.because("packs", error, "content packs (TOML) that can be read") from None
+    try:
+        options = msgspec.convert(raw, game.options)
+    except msgspec.ValidationError as error:
+        raise source.bad(*fault("options", raw, game.options, error)) from None
+    try:
+        game.box(options)
+        game.start(seats, options)
+    except VespersError as error:
+        key = "packs" if study.packs and "file" in error.why.values else "options"
+        raise source.because(key, error, f"what {game.name} can be set up with") from None
+    return options
+
+
+def personas_of(study: Study, source: Source, game: Game[Any]) -> dict[str, Persona]:
+    """Those of the game, and those of the study over them."""
+    for name, persona in study.personas.items():
+        if name in BOTS:
+            raise source.bad(f"personas.{name}", "a name that is no level of bots", name)
+        why = why_not_persona(game, persona)
+        if why is not None:
+            raise source.bad(f"personas.{name}.{why.key}", why.expected, why.got)
+    return {**known_personas(game.name), **study.personas}
+
+
+def check_players(study: Study, source: Source, personas: dict[str, Persona]) -> None:
+    """Everybody who is named can sit down."""
+    known = [*BOTS, *personas]
+    named = [("who", name) for name in study.who]
+    named += [("skill.weaker", study.skill.weaker)] if study.skill else []
+    named += [("tournament.personas", name) for name in study.tournament.personas] if study.tournament else []
+    for key, name in named:
+        if name not in known:
+            raise source.bad(key, "one of " + ", ".join(known), name)
+    if not study.who:
+        raise source.bad("who", "at least one player", "nobody")
+
+
+def seated(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """One player per seat; a short list is repeated."""
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+def rotations(who: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Everybody in every seat: the line-up shifted round the table, each line-up once."""
+    return tuple(dict.fromkeys(who[seat:] + who[:seat] for seat in range(len(who))))
+
+
+def blocks_of(study: Study, who: tuple[str, ...], personas: dict[str, Persona]) -> list[Block]:
+    """The main games first, then those that answer a question of their own."""
+    line_ups = rotations(who) if study.rotate else (who,)
+    blocks = [Block(MAIN, line_ups, -(-study.games // len(line_ups)))]
+    if study.luck:
+        blocks.append(Block(LUCK, (seated(who[:1], len(who)),), study.luck.deals, study.luck.repeats))
+    if study.skill:
+        pair = rotations(seated((who[0], study.skill.weaker), len(who)))
+        blocks.append(Block(SKILL, pair, -(-study.skill.games // len(pair))))
+    if study.tournament:
+        names = study.tournament.personas or tuple(personas)
+        meetings = [m for pair in combinations(names, 2) for m in rotations(seated(pair, len(who)))]
+        if meetings:
+            blocks.append(Block(TOURNAMENT, tuple(meetings), -(-study.tournament.games // len(meetings))))
+    return blocks

@@ -1,0 +1,44 @@
+"""A game of the tests, known to the lab by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.lab import cups
+from vespers import games
+from vespers.lab.run import Run
+from vespers.lab.setting import load
+
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def cups_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """`cups` is a game while the test runs."""
+    monkeypatch.setitem(games.OURS, "cups", cups.__name__)
+    games.find_game.cache_clear()
+    yield
+    games.find_game.cache_clear()
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a study; the name of the file may be given."""
+
+    def written(text: str, name: str = "study") -> Path:
+        path = tmp_path / f"{name}.toml"
+        path.write_text(text)
+        return path
+
+    return written
+
+
+def played(path: Path) -> Path:
+    """The results of a study, played in this process."""
+    run = Run(load(path)[0], path.with_suffix(".lab"))
+    run.begin()
+    run.run(workers=1)
+    return run.folder

@@ -1,0 +1,99 @@
+"""Estimates against cases that can be computed exactly."""
+
+from __future__ import annotations
+
+import statistics
+from itertools import product
+from random import Random
+
+import pytest
+
+from tests.lab.conftest import Write, played
+from vespers.lab import stats
+from vespers.lab.findings import findings
+from vespers.lab.lifts import Lift
+
+CUPS = 'game = "cups"\nwho = ["random"]\nseed = 11\n'
+
+
+def share_of_first(mine: int, theirs: int) -> float:
+    """The exact win share of a die of six with so much more, against another."""
+    rolls = list(product(range(1, 7), repeat=2))
+    return sum((a + mine > b + theirs) + 0.5 * (a + mine == b + theirs) for a, b in rolls) / len(rolls)
+
+
+def lift(found: list[Lift], key: str) -> Lift:
+    return next(one for one in found if one.key == key)
+
+
+@pytest.mark.usefixtures("cups_game")
+def test_a_seat_that_starts_ahead_wins_as_often_as_computed(write: Write) -> None:
+    found = findings(played(write(CUPS + "games = 600\n[options]\nbonus = 1\n")))
+    first, second = found.figures[:2]
+    exact = share_of_first(1, 0)
+    assert exact == pytest.approx(23.5 / 36)
+    assert first.estimate.low < exact < first.estimate.high
+    assert second.estimate.low < 1 - exact < second.estimate.high
+    assert {one.key for one in found.alarms()} >= {"seat-1", "seat-2"}
+
+
+@pytest.mark.usefixtures("cups_game")
+def test_the_lift_of_a_choice_is_the_one_computed(write: Write) -> None:
+    found = findings(played(write(CUPS + "games = 900\n[options]\nred = 2\n")))
+    red = lift(found.lifts, "Pick cup=red")
+    with_it = share_of_first(2, 2) / 3 + share_of_first(2, 0) * 2 / 3
+    without = share_of_first(0, 2) / 3 + share_of_first(0, 0) * 2 / 3
+    assert red.lift is not None and red.offered == 1800
+    assert red.lift.low < with_it - without < red.lift.high
+    assert red in found.alarms() and not found.always() and not found.never()
+    assert red.rate.low < 1 / 3 < red.rate.high
+
+
+@pytest.mark.usefixtures("cups_game")
+def test_the_worth_of_luck_is_the_one_computed(write: Write) -> None:
+    found = findings(played(write(CUPS + "games = 600\n")))
+    six = lift(found.lifts, "Rolled die=6")
+    others = [(a > b) + 0.5 * (a == b) for a in range(1, 6) for b in range(1, 7)]
+    assert six.lift is not None
+    assert six.lift.low < 5.5 / 6 - statistics.fmean(others) < six.lift.high
+    total = found.points["total"]
+    assert total.low < 3.5 < total.high and found.points["gift"].value == 0
+
+
+@pytest.mark.usefixtures("cups_game")
+def test_the_deal_decides_all_or_little(write: Write) -> None:
+    luck = "games = 2\n[luck]\ndeals = 30\nrepeats = 6\n[options]\nred = "
+    everything = findings(played(write(CUPS + luck + "0\n", "dice"))).luck
+    nothing = findings(played(write(CUPS + luck + "10\n", "choices"))).luck
+    assert everything is not None and everything.value == pytest.approx(1.0)
+    assert nothing is not None and nothing.high < 0.6 and nothing.games == 180
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    rng = Random(4)
+    for true in (0.05, 0.5):
+        tries = [stats.share(sum(rng.random() < true for _ in range(60)), 60) for _ in range(1000)]
+        assert 0.92 < statistics.fmean(one.low <= true <= one.high for one in tries) < 0.985
+    means = [stats.mean([rng.gauss(3, 2) for _ in range(8)]) for _ in range(1000)]
+    assert 0.93 < statistics.fmean(one.low <= 3 <= one.high for one in means) < 0.97
+
+
+def test_holm_corrects_as_in_the_textbook() -> None:
+    assert stats.holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert stats.holm([]) == []
+
+
+def test_the_number_of_games_asked_for_is_enough() -> None:
+    rng = Random(9)
+    games = stats.games_needed(spread=1.0, margin=0.5, figures=1)
+    assert games == 32
+    seen = [
+        stats.two_sided(statistics.fmean(values), stats.error_of(values)) < stats.LEVEL
+        for values in ([rng.gauss(0.5, 1) for _ in range(games)] for _ in range(500))
+    ]
+    assert 0.75 < statistics.fmean(seen) < 0.87
+
+
+def test_equal_groups_decide_nothing_and_different_ones_all() -> None:
+    assert stats.fixed_by_the_deal([[0.0, 0.0], [1.0, 1.0], [0.0, 0.0]]).value == 1.0
+    assert stats.fixed_by_the_deal([[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]).value == 0.0

@@ -1,0 +1,101 @@
+"""The report: one page that needs nothing else, in three languages; people's games beside the bots'."""
+
+from __future__ import annotations
+
+import base64
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.lab.conftest import Write, played
+from vespers.cli import cli
+from vespers.engine import record
+from vespers.games import find_game
+
+STUDY = """game = "wolves"
+games = 40
+who = ["random"]
+[luck]
+deals = 3
+repeats = 2
+[skill]
+games = 4
+[tournament]
+personas = ["hunter", "cautious"]
+games = 2
+"""
+
+
+class Tags(HTMLParser):
+    """Opened tags must be closed; addresses are collected."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "th"):
+            self.open.append(tag)
+        self.links += [value for name, value in attrs if name in ("href", "src") and value]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def reported(folder: Path, language: str, *more: str) -> str:
+    result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--lang", language, *more])
+    assert result.exit_code == 0, result.output
+    return (folder / "report.html").read_text("utf-8")
+
+
+def test_the_page_needs_nothing_else_and_speaks_three_languages(write: Write) -> None:
+    folder = played(write(STUDY))
+    for language, words in (
+        ("en", "What stands out"),
+        ("fr", "Ce qui sort du lot"),
+        ("es", "Lo que destaca"),
+    ):
+        page = reported(folder, language)
+        tags = Tags()
+        tags.feed(page)
+        assert tags.open == [] and words in page and f'lang="{language}"' in page
+        assert tags.links and all(link.startswith("data:application/jsonl") for link in tags.links)
+        assert not re.search(r"https?://|lab-|wolves-[a-z]+-", page), "no address, and no key without a text"
+        assert page.count("<svg") >= 6 and "random" in page and "novice" in page and "cautious" in page
+
+
+def test_the_games_in_the_page_are_records(write: Write) -> None:
+    page = reported(played(write(STUDY)), "en")
+    for data in re.findall(r"base64,([^\"]+)", page):
+        match = record.read(base64.b64decode(data), find_game)
+        assert match.outcome() is not None
+
+
+def test_games_of_people_stand_beside(write: Write, tmp_path: Path) -> None:
+    folder = played(write(STUDY))
+    people = Path(__file__).parents[1] / "wolves" / "records"
+    page = reported(folder, "en", "--people", str(people))
+    assert f"{len(list(people.glob('*.jsonl')))} games of people" in page and "Do they agree?" in page
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "x.jsonl").write_text("{}\n")
+    result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(tmp_path / "bad")])
+    assert result.exit_code == 2 and "x.jsonl" in result.output and "Traceback" not in result.output
+
+
+def test_what_holds_no_results_is_told(tmp_path: Path) -> None:
+    result = CliRunner().invoke(cli, ["lab", "report", str(tmp_path), "--lang", "en"])
+    assert result.exit_code == 2 and "holds no results" in result.output
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["heaven-ale", "brewers", "fermentation"])
+def test_every_game_can_be_reported(write: Write, name: str) -> None:
+    page = reported(played(write(f'game = "{name}"\ngames = 4\nwho = ["random"]\n')), "fr")
+    assert "<svg" in page and not re.search(rf"{name}-[a-z]+-|lab-", page)

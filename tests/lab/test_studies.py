@@ -1,0 +1,164 @@
+"""Studies: refused before the first game, stopped and resumed, the same whatever the number of workers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+from click.testing import CliRunner
+from polars.testing import assert_frame_equal
+
+from tests.lab.conftest import Write, played
+from vespers.cli import cli
+from vespers.engine import record
+from vespers.games import find_game
+from vespers.lab import run as running
+from vespers.lab.errors import BadFolder, BadStudy
+from vespers.lab.personas import all_personas, why_not_persona
+from vespers.lab.play import Bench
+from vespers.lab.run import Run, read_tables
+from vespers.lab.setting import load
+from vespers.lab.tables import GAMES, MOMENTS
+
+WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key", "expected"),
+    [
+        ('game = "wolves"\ngmaes = 5\n', 2, "gmaes", "one of game, games"),
+        ('game = "wolves"\n\ngames = 0\n', 3, "games", "a whole number from 1"),
+        ('game = "chess"\ngames = 5\n', 1, "game", "one of wolves"),
+        ('game = "wolves"\ngames = 5\nplayers = 7\n', 3, "players", "2 to 2"),
+        ('game = "wolves"\ngames = 5\nwho = ["pope"]\n', 3, "who", "one of novice"),
+        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "can be read"),
+        ('game = "wolves"\ngames = 5\n[options]\nstarter = "third"\n', 4, "options.starter", "chance, first"),
+        ('game = "wolves"\ngames = 5\n[options]\npacks = ["moon"]\n', 3, "options", "can be set up"),
+        ('game = "wolves"\ngames = 5\n[skill]\nweaker = "pope"\n', 4, "skill.weaker", "one of novice"),
+        (
+            'game = "wolves"\ngames = 5\n[personas.x]\nlikes = { Fly = 1.0 }\n',
+            4,
+            "personas.x.likes.Fly",
+            "Place",
+        ),
+        ('game = "wolves"\ngames = 5\n[luck]\ndeals = "many"\n', 4, "luck.deals", "a whole number, 2"),
+    ],
+)
+def test_a_bad_study_is_refused_with_line_and_wish(
+    write: Write, text: str, line: int, key: str, expected: str
+) -> None:
+    with pytest.raises(BadStudy) as refused:
+        load(write(text))
+    assert (refused.value.line, refused.value.key) == (line, key)
+    assert expected in refused.value.expected
+
+
+def test_what_is_no_study_is_told_in_one_sentence(write: Write, tmp_path: Path) -> None:
+    for path in (write("game = [", "broken"), tmp_path / "absent.toml"):
+        result = CliRunner().invoke(cli, ["lab", "run", str(path), "--lang", "fr"])
+        assert result.exit_code == 2 and "attendu" in result.output and "Traceback" not in result.output
+
+
+def test_the_tables_say_what_was_played(write: Write) -> None:
+    setting, games, moments = read_tables(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
+    assert dict(games.schema) == GAMES and dict(moments.schema) == MOMENTS
+    assert games["game"].to_list() == list(range(16)) and setting.games == 16
+    bench = Bench(setting)
+    for number in (0, 7, 15):
+        match = bench.play(number).match
+        row = games.row(number, named=True)
+        outcome = match.outcome()
+        assert outcome is not None and row["scores"] == list(outcome.scores)
+        mine = moments.filter((pl.col("game") == number) & (pl.col("kind") != "event"))
+        assert mine["code"].to_list() == [match.game.codebook.number[entry.action] for entry in match.log]
+        choices = mine.filter(pl.col("kind") == "choice")
+        assert len(choices) == row["decisions"]
+        assert all(code in offered for code, offered in choices.select("code", "offered").iter_rows())
+
+
+def test_the_same_deal_is_played_again_by_others(write: Write) -> None:
+    _, games, moments = read_tables(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
+    luck = games.filter(pl.col("block") == "luck")
+    assert luck["seed"].to_list() == ["5:luck:0", "5:luck:0", "5:luck:1", "5:luck:1"]
+    first, second = (moments.filter(pl.col("game") == n)["code"].to_list() for n in luck["game"][:2])
+    assert first != second
+
+
+def test_records_of_typical_and_extreme_games_are_kept(write: Write) -> None:
+    folder = played(write(WOLVES))
+    kept = {int(path.stem): path for path in (folder / "records").glob("*.jsonl")}
+    games = read_tables(folder)[1].sort("decisions", "game")
+    assert {games["game"][0], games["game"][-1]} <= set(kept)
+    for number, path in kept.items():
+        match = record.read(path.read_bytes(), find_game)
+        outcome = match.outcome()
+        assert outcome is not None
+        assert games.filter(pl.col("game") == number)["winners"].to_list() == [list(outcome.winners)]
+
+
+def test_a_stopped_study_goes_on_without_repeating_a_game(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = played(write(WOLVES, "whole"))
+    path = write(WOLVES, "halves")
+    run = Run(load(path)[0], path.with_suffix(".lab"))
+    run.begin()
+    begun: list[int] = []
+    play = running.play_batch
+
+    def counted(setting: Any, folder: str, first: int, size: int) -> int:
+        begun.append(first)
+        return play(setting, folder, first, size)
+
+    def stop(games: int) -> None:
+        if len(begun) == 5:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "play_batch", counted)
+    with pytest.raises(KeyboardInterrupt):
+        run.run(workers=1, progress=stop)
+    assert run.done() == 5
+    again = Run(load(path)[0], run.folder)
+    again.begin()
+    again.run(workers=1)
+    assert sorted(begun) == list(range(12))
+    for name in ("games", "moments"):
+        one, other = (pl.read_parquet(folder / f"{name}.parquet") for folder in (whole, run.folder))
+        assert_frame_equal(one, other)
+
+
+def test_a_folder_of_another_study_is_not_touched(write: Write) -> None:
+    path = write(WOLVES)
+    folder = played(path)
+    write(WOLVES.replace("seed = 5", "seed = 6"))
+    with pytest.raises(BadFolder):
+        Run(load(path)[0], folder).begin()
+
+
+@pytest.mark.slow
+def test_the_tables_do_not_depend_on_the_workers(write: Write) -> None:
+    alone = played(write(WOLVES))
+    together = alone.with_name("together")
+    words = ["lab", "run", str(alone.with_suffix(".toml")), "--out", str(together), "--workers", "2"]
+    result = CliRunner().invoke(cli, [*words, "--lang", "en"])
+    assert result.exit_code == 0 and re.search(r"12 games played", result.output)
+    for name in ("games", "moments"):
+        one, other = (pl.read_parquet(folder / f"{name}.parquet") for folder in (alone, together))
+        assert_frame_equal(one, other)
+
+
+def test_every_persona_that_comes_with_a_game_fits_it() -> None:
+    for name, personas in all_personas().items():
+        assert len(personas) >= 5
+        for persona in personas.values():
+            assert why_not_persona(find_game(name), persona) is None
+
+
+def test_a_persona_plays_by_its_weights(write: Write) -> None:
+    moonstruck = 'game = "wolves"\ngames = 2\nwho = ["moonstruck", "cautious"]\n'
+    _, games, _ = read_tables(played(write(moonstruck)))
+    assert games["players"].to_list() == [["moonstruck", "cautious"], ["cautious", "moonstruck"]]
+    assert games["seed"][0] == games["seed"][1]
