@@ -87,9 +87,15 @@ class Observer:
 
     def _flat_rows(self, raw: Raw) -> Flat:
         flat = np.zeros((len(raw), self.flat_size), np.float32)
-        above = raw[:, self._amounts] - self._least
-        np.divide(above, self._span, flat[:, : above.shape[1]], casting="unsafe", dtype=np.float32)
-        flat[np.arange(len(raw))[:, None], raw[:, self._kinds] + self._starts] = 1.0
+        above = raw[:, self._amounts].astype(np.float32)
+        above -= self._least
+        above /= self._span
+        flat[:, : above.shape[1]] = above
+        ones = raw[:, self._kinds] + self._starts
+        ones += (np.arange(len(raw)) * self.flat_size)[
+            :, None
+        ]  # places of one long vector: faster than pairs
+        flat.reshape(-1)[ones] = 1.0
         return flat
 
     def flat_names(self) -> list[str]:
