@@ -17,10 +17,10 @@ LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-un
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client test check bench compiled report soak wheel lock format clean
+.PHONY: help bench-table setup play terminal client test check bench compiled report soak wheel lock format clean
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1\t/' | awk -F '\t' '{ printf "make %-9s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | awk -F '\t' '{ printf "make %-12s %s\n", $$1, $$2 }'
 
 setup: $(READY)  ## the environment in .venv, from the lock file (does nothing when it is up to date)
 
@@ -58,6 +58,9 @@ bench-rl: $(READY)
 	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own environments alone are measured."
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.rl $(ARGS)
+
+bench-table: $(READY)  ## the live table under load, beside a boardgame.io server
+	$(PY) -m bench.live.run $(ARGS)
 
 compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)
 	@$(PY) tools/compile.py

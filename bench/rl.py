@@ -90,7 +90,9 @@ def main() -> int:
     say("")
     found = [figures(subject) for subject in subjects]
     asked.json.parent.mkdir(parents=True, exist_ok=True)
-    asked.json.write_text(json.dumps({"machine": machine(core), "environments": found}, indent=1) + "\n")
+    asked.json.write_text(
+        json.dumps({"machine": machine(core), "short": asked.short, "environments": found}, indent=1) + "\n"
+    )
     print(table(found))
     print(f"The same as JSON: {os.path.relpath(asked.json)}")
     return 0

@@ -136,10 +136,13 @@ def measured(game: Game[Any], many: int) -> Iterator[str]:
 def speed(game: Game[Any]) -> Iterator[str]:
     if not SPEED.exists():
         return
-    found = [e for e in json.loads(SPEED.read_text())["environments"] if "steps_per_second" in e]
+    run = json.loads(SPEED.read_text())
+    found = [e for e in run["environments"] if "steps_per_second" in e]
     yield "## Speed"
     yield ""
-    yield "Steps a second on one core with observation and mask, in the same run as peers (`make bench-rl`):"
+    kind = "a short run: rough figures" if run["short"] else "medians of quiet slices"
+    yield f"Steps a second on one core with observation and mask, beside peers in the same run ({kind};"
+    yield "`make bench-rl`):"
     yield ""
     for each in found:
         if each["name"].startswith((f"{game.name} ", "pettingzoo", "rlcard", "pgx")):

@@ -34,6 +34,7 @@ class Search:
         self.chances = [0.0] * known.seats  # summed over all looks
         self.looks = 0
         self.judged = 0  # positions
+        self.drew = False
 
     def look(self, at: Action | None = None) -> None:
         """One look ahead, in a world imagined for it; `at` an option of the root, if it is named."""
@@ -66,13 +67,26 @@ class Search:
             node.add([Edge(a, self._judged(s, a), node.mover) for a in unknown])
 
     def _open(self, node: Node, s: State, options: list[Any]) -> list[float]:
-        """Judge every option of a new node; it is worth what the best one promises to its mover."""
+        """Judge every option of a new node; it is worth what the best one brings to its mover.
+
+        That one is judged anew: it may have looked best only because chance was kind.
+        """
         node.add([Edge(a, self._judged(s, a), node.mover) for a in options])
-        return node.order[0].total
+        return self._once(s, node.order[0].action)
 
     def _judged(self, s: State, a: Action) -> list[float]:
-        """What the position after `a` is worth to each seat."""
+        """What the position after `a` is worth to each seat, over as many draws as the game needs."""
+        chances = self._once(s, a)
+        draws = self.judgement.draws if self.drew else 1
+        for _ in range(draws - 1):
+            for seat, chance in enumerate(self._once(s, a)):
+                chances[seat] += chance
+        return [chance / draws for chance in chances] if draws > 1 else chances
+
+    def _once(self, s: State, a: Action) -> list[float]:
+        """The same after one draw; `drew` says whether there was any."""
         self.judged += 1
+        self.drew = False
         t = s.clone()
         apply(t, a)
         for _ in range(LONGEST):
@@ -81,6 +95,7 @@ class Search:
                 return self.judgement.end(t, self.seats)
             if not isinstance(step, Chance):
                 break
+            self.drew = True
             apply(t, self._drawn(step, t))
         return self.judgement.chances(t, self.seats)
 

@@ -39,8 +39,8 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def find(self, match: str) -> Room:
-        """The room of a match; `unknown-match` if there is none."""
+    async def find(self, match: str, ours: bool = False) -> Room:
+        """The room of a match; `unknown-match` if there is none. `ours`: begun here, so we drive its bots."""
         if not MATCH_ID.fullmatch(match):
             raise refusal("unknown-match", "an id has twelve characters")
         room = self.open.get(match)
@@ -48,16 +48,16 @@ class Rooms:
             return room
         task = self.opening.get(match)
         if task is None:
-            task = self.opening[match] = asyncio.create_task(self._open(match))
+            task = self.opening[match] = asyncio.create_task(self._open(match, ours))
             task.add_done_callback(lambda _: self.opening.pop(match, None))
         return await asyncio.shield(task)
 
-    async def _open(self, match: str) -> Room:
+    async def _open(self, match: str, ours: bool) -> Room:
         stored = await self.store.load(match)
         if stored is None:
             raise refusal("unknown-match", match)
         room = Room(stored, self.store, self.woken)
-        room.ours = not self.store.shared
+        room.ours = ours or not self.store.shared
         self._keep(room)
         room.changed()
         return room
@@ -185,8 +185,7 @@ class Rooms:
         )
         first = entry_rows([told.entry for told in chronicle.told], 0, None)
         await self.store.create(row, seats, first)
-        room = await self.find(row.id)
-        room.ours = True
+        await self.find(row.id, ours=True)
         return Created(match=row.id, keys=keys)
 
 

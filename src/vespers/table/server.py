@@ -41,6 +41,7 @@ class Server:
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
         self.sockets: Counter[str] = Counter()  # by address
         self.stopping = False
+        self.ending = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -60,10 +61,10 @@ class Server:
     async def stop(self) -> None:
         """Everything begun is written; bots go on after the next start."""
         self.stopping = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.ending.set()
+        await asyncio.gather(*self.tasks, *self.rooms.opening.values(), return_exceptions=True)
         await self.driver.stop()
+        await asyncio.gather(*self.rooms.tasks, return_exceptions=True)
         await self.listener.stop()
         await self.store.writer.stop()
         pending = [task for room in self.rooms.open.values() for task in room.background]
@@ -72,10 +73,12 @@ class Server:
         log.info("table closed")
 
     async def _tidy(self) -> None:
-        while True:
+        """Now and then, and never broken off in the middle."""
+        while not self.ending.is_set():
             with suppress(OSError):
                 await self.tidy()
-            await asyncio.sleep(TIDY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), TIDY)
 
     async def tidy(self) -> None:
         """Delete what nobody has touched for long, forget what nobody uses."""

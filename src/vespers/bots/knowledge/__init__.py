@@ -3,6 +3,7 @@
 `value(state, seat) -> float`   how good a position is for a seat, larger is better (the one thing needed)
 `SCALE`        the lead in value that turns even chances into 73 : 27 (default 4)
 `PAR`          alone at the table: the value that is as good as it is bad (default 0)
+`DRAWS`        draws that an option is judged by when chance follows it: more where dice decide (default 1)
 `PACE`         how often the search looks ahead in a third of a second, about (default 150)
 `values(state, seats) -> list[float]`   of all seats at once, or a cheaper form of it, for the search
 `terms(state, seat) -> dict[str, float]`   the parts of the value that a reason can name (default: none)
@@ -35,6 +36,7 @@ class Judgement:
         self.of_others: frozenset[str] = getattr(knowledge, "OF_OTHERS", frozenset())
         self.scale: float = getattr(knowledge, "SCALE", 4.0)
         self.par: float = getattr(knowledge, "PAR", 0.0)
+        self.draws: int = getattr(knowledge, "DRAWS", 1)
         self.pace: int = getattr(knowledge, "PACE", 150)
 
     def chances(self, s: Any, seats: int) -> list[float]:

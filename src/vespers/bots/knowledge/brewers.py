@@ -30,11 +30,12 @@ from vespers.games.brewers.state import Brewers, Monk
 
 SCALE = 2.5
 PAR = 10.0  # alone: a fair beer
-PACE = 600
+DRAWS = 3
+PACE = 300
 OF_OTHERS = frozenset({"rivals"})
 
 RIVALS = 0.4  # how much the best other beer counts against mine
-WOUND = 1.2  # an action to get up
+WOUND = 0.8  # an action to get up
 NOISE = 0.012  # times noise squared: an attack at 10 costs about one taste
 WEB = 0.5
 CARD = 0.15  # a card that may still be declared
@@ -111,13 +112,15 @@ def means(s: Brewers, me: Seat) -> float:
 
 def prospects(s: Brewers, me: Seat) -> float:
     """The current phase with the actions left, the next ones from the room I am in."""
-    if s.monks[me].monk == NONE or s.monks[me].wounded:
+    if s.monks[me].monk == NONE:
         return 0.0
-    total = 0.0
+    total, lost = 0.0, int(s.monks[me].wounded)  # an action, to get up
     if s.turn_of == me:
-        total += slot(s, me, s.phase, s.actions, s.moves)
+        total += slot(s, me, s.phase, s.actions - lost, s.moves)
     elif not has_played(s, me):
-        total += slot(s, me, s.phase, 2, 1)
+        total += slot(s, me, s.phase, 2 - lost, 1)
+    else:
+        total -= lost * NEXT * WOUND
     for ahead, weight in ((1, NEXT), (2, LATER)):
         if s.phase + ahead < PHASES:
             total += weight * slot(s, me, s.phase + ahead, 2, 1)

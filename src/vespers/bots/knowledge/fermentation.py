@@ -24,7 +24,8 @@ from vespers.games.fermentation.state import Fermentation
 
 SCALE = 6.0
 PAR = 20.0  # alone: half-way to the best band of scores
-PACE = 800
+DRAWS = 3
+PACE = 400
 OF_OTHERS = frozenset({"rivals"})
 
 USUAL = 2.2  # taste that a good try at an ingredient brings

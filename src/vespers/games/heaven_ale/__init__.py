@@ -63,6 +63,11 @@ class HeavenAleGame(Game[HeavenAle]):
     def invariants(self, s: HeavenAle) -> None:
         invariants(s)
 
+    def variants(self, seats: int) -> list[HeavenAleOptions]:
+        """The book, and everything else than the book."""
+        other = HeavenAleOptions(entry="english", exchange="best", brewmaster="nearer")
+        return [HeavenAleOptions(), other]
+
     def texts(self, options: HeavenAleOptions) -> Mapping[str, Mapping[str, str]]:
         return texts_of(options)
 

@@ -49,16 +49,18 @@ class Writer:
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.busy = False  # a transaction is under way
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
         """Everything that waits is still written."""
-        while self.waiting:
+        while self.waiting or self.busy:
             await asyncio.sleep(0.01)
         if self.task is not None:
             self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
 
     async def append(self, append: Append) -> None:
         """Returns when it is committed; `Conflict` when it never will be."""
@@ -73,7 +75,9 @@ class Writer:
             batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
             if not self.waiting:
                 self.wake.clear()
+            self.busy = True
             await self._commit(batch)
+            self.busy = False
 
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:

@@ -16,6 +16,9 @@ brewers-option-blind_draft = Blind Draft: two monks are dealt, keep one
 brewers-option-night = Night of the hermit’s campaign (0: a single game)
 brewers-option-monk = The monk of a hermit’s campaign
 brewers-option-kept = Cards kept from earlier nights, separated by commas
+brewers-pack-base = The base game
+brewers-pack-night-of-the-beast = The Night of the Beast
+brewers-pack-hermit = Hermit Brewer (alone)
 
 ## What players say
 

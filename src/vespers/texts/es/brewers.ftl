@@ -16,6 +16,9 @@ brewers-option-blind_draft = Elección a ciegas: se reparten dos monjes, conserv
 brewers-option-night = Noche de la campaña del ermitaño (0: una partida suelta)
 brewers-option-monk = El monje de una campaña de ermitaño
 brewers-option-kept = Cartas conservadas de noches anteriores, separadas por comas
+brewers-pack-base = El juego básico
+brewers-pack-night-of-the-beast = La Noche de la Bestia
+brewers-pack-hermit = Hermit Brewer (en solitario)
 
 ## What players say
 

@@ -16,6 +16,9 @@ brewers-option-blind_draft = Choix à l’aveugle : deux moines distribués, gar
 brewers-option-night = Nuit de la campagne de l’ermite (0 : une partie simple)
 brewers-option-monk = Le moine d’une campagne d’ermite
 brewers-option-kept = Cartes gardées des nuits précédentes, séparées par des virgules
+brewers-pack-base = Le jeu de base
+brewers-pack-night-of-the-beast = La Nuit de la Bête
+brewers-pack-hermit = Hermit Brewer (seul)
 
 ## What players say
 
