@@ -72,7 +72,7 @@ soak: $(READY)  ## the conformance kit on random games, ten minutes; ARGS="--min
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py && PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS); \
 	else $(PY) tools/soak.py $(ARGS); fi
 
-wheel: $(READY)  ## a pure wheel in dist/; ARGS=compiled makes the compiled one from the same sources
+wheel: $(READY) client  ## a pure wheel in dist/; ARGS=compiled makes the compiled one from the same sources
 	HATCH_BUILD_HOOKS_ENABLE=$(if $(filter compiled,$(ARGS)),true,false) $(PY) -m build --no-isolation
 
 lock: | .venv-lock  ## choose the newest versions anew: requirements/*.lock
