@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.client import Host, Json, Person, new_match, options_of, play, turn_of
+from tests.table.client import Host, Json, Person, new_match, options_of, play, turn_of, wait_for
 from tests.table.test_refusals import problem
 
 
@@ -59,6 +59,7 @@ def test_another_question_has_to_wait(sqlite_host: Host) -> None:
 def test_alone_against_bots_one_may_always_take_back(sqlite_host: Host) -> None:
     _, people = new_match(sqlite_host.url, "me bot")
     play(people, moves=3)
+    wait_for(lambda: turn_of(people[0].sight()) == 0, "the bot to answer")
     sight = people[0].sight()
     assert people[0].undo(sight["undo"]["asking"], sight["number"]).status_code == 200
     assert any(line.get("undone") for line in people[0].sight()["lines"])
