@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +151,30 @@ def test_the_tables_do_not_depend_on_the_workers(write: Write) -> None:
     assert result.exit_code == 0 and re.search(r"12 games played", result.output)
     for name in ("games", "moments"):
         one, other = (pl.read_parquet(folder / f"{name}.parquet") for folder in (alone, together))
+        assert_frame_equal(one, other)
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_is_played(write: Write) -> None:
+    study = WOLVES.replace("games = 12", "games = 300\nrecords = 1")
+    path = write(study)
+    folder = path.with_suffix(".lab")
+    command = [sys.executable, "-c", "from vespers.cli import main; main()", "lab", "run", str(path)]
+    begun = subprocess.Popen([*command, "--workers", "2", "--lang", "en"], stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while not list((folder / "parts").glob("*.games.parquet")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    begun.send_signal(signal.SIGINT)
+    _, told = begun.communicate(timeout=60)
+    kept = list((folder / "parts").glob("*.games.parquet"))
+    assert begun.returncode == 130 and "Stopped after" in told and 0 < len(kept) < 100
+    again = Run(load(path)[0], folder)
+    again.begin()
+    assert again.done() == 3 * len(kept)
+    again.run(workers=1)
+    whole = played(write(study, "whole"))
+    for name in ("games", "moments"):
+        one, other = (pl.read_parquet(each / f"{name}.parquet") for each in (whole, folder))
         assert_frame_equal(one, other)
 
 

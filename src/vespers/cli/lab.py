@@ -37,7 +37,8 @@ def part(name: str, language: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("vespers"):
             raise
-        fail(Say(language)("lab-missing", package=error.name))
+        extra = "lab-ray" if error.name == "ray" else "lab"
+        fail(Say(language)("lab-missing", package=error.name, extra=extra))
 
 
 @click.group()
@@ -53,14 +54,25 @@ def results_of(study: Path, out: Path | None) -> Path:
     return out or study.with_suffix(".lab")
 
 
-def play_all(run: Run, workers: int | None, say: Say, stopped: type[Exception], quiet: bool = False) -> None:
+def play_all(
+    run: Run,
+    workers: int | None,
+    say: Say,
+    stopped: type[Exception],
+    quiet: bool = False,
+    ray: str | None = None,
+) -> None:
     """Play what is left of a run, with a bar."""
+    elsewhere = None if ray is None else part("cluster", say.language).run_on_ray
     run.begin()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
         task = progress.add_task(run.setting.game, total=run.setting.games, completed=run.done())
         try:
-            run.run(workers, lambda games: progress.advance(task, games))
+            if elsewhere is not None and ray is not None:
+                elsewhere(run, ray, lambda games: progress.advance(task, games))
+            else:
+                run.run(workers, lambda games: progress.advance(task, games))
         except (KeyboardInterrupt, stopped):
             progress.stop()
             fail(say("lab-stopped", done=run.done(), games=run.setting.games), code=130)
@@ -70,8 +82,9 @@ def play_all(run: Run, workers: int | None, say: Say, stopped: type[Exception], 
 @click.argument("study", type=FILE)
 @click.option("--out", type=FOLDER, help="Where the results go (default: STUDY.lab beside the study).")
 @workers_option
+@click.option("--ray", help="Play on the Ray cluster at this address; “local”: one of this machine alone.")
 @language_option
-def run_command(study: Path, out: Path | None, workers: int | None, language: str) -> None:
+def run_command(study: Path, out: Path | None, workers: int | None, ray: str | None, language: str) -> None:
     """Play the games of STUDY on all cores.
 
     Stop it with Ctrl-C; the same command goes on where it was. The tables do not depend on the workers.
@@ -79,7 +92,7 @@ def run_command(study: Path, out: Path | None, workers: int | None, language: st
     say, runs = Say(language), part("run", language)
     setting, _, _ = part("setting", language).load(study)
     run = runs.Run(setting, results_of(study, out))
-    play_all(run, workers, say, runs.Stopped)
+    play_all(run, workers, say, runs.Stopped, ray=ray)
     Console(highlight=False, soft_wrap=True).print(
         say("lab-done", games=setting.games, folder=str(run.folder)), markup=False
     )

@@ -47,16 +47,26 @@ def batch_size(games: int) -> int:
     return max(1, min(LARGEST, games // BATCHES))
 
 
-def play_batch(setting: Setting, folder: str, first: int, size: int) -> int:
-    """Play some games and leave their tables; how many they were."""
+def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """Play some games: their rows of the two tables."""
     key = setting.fingerprint()
     if key not in _benches:
         _benches[key] = Bench(setting)
     bench = _benches[key]
     played = [bench.play(number) for number in range(first, min(first + size, setting.games))]
-    tables.write(tables.moments_frame(played), Path(folder) / f"{first:09}.moments.parquet")
-    tables.write(tables.games_frame(one.row for one in played), Path(folder) / f"{first:09}.games.parquet")
-    return len(played)
+    return tables.games_frame(one.row for one in played), tables.moments_frame(played)
+
+
+def keep_batch(folder: Path, first: int, games: pl.DataFrame, moments: pl.DataFrame) -> int:
+    """Leave the rows of a batch, the games last; how many they are."""
+    tables.write(moments, folder / f"{first:09}.moments.parquet")
+    tables.write(games, folder / f"{first:09}.games.parquet")
+    return len(games)
+
+
+def play_batch(setting: Setting, folder: str, first: int, size: int) -> int:
+    """Play some games and leave their tables; how many they were."""
+    return keep_batch(Path(folder), first, *batch(setting, first, size))
 
 
 def quiet() -> None:

@@ -1,0 +1,34 @@
+"""A study on a local Ray gives the same tables. Runs in a process of its own: Ray is no quiet guest."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import polars as pl
+import pytest
+from polars.testing import assert_frame_equal
+
+from tests.lab.conftest import Write, played
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+def test_a_local_ray_gives_the_same_tables(write: Write) -> None:
+    here = played(write('game = "wolves"\ngames = 6\nwho = ["random"]\n'))
+    there = here.with_name("there")
+    words = ["lab", "run", str(here.with_suffix(".toml")), "--out", str(there), "--ray", "local"]
+    command = [sys.executable, "-c", "from vespers.cli import main; main()", *words]
+    subprocess.run(command, check=True, capture_output=True, timeout=120)
+    for name in ("games", "moments"):
+        one, other = (pl.read_parquet(folder / f"{name}.parquet") for folder in (here, there))
+        assert_frame_equal(one, other)
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_the_command_says_what_to_install(write: Write) -> None:
+    study = write('game = "wolves"\ngames = 1\nwho = ["random"]\n')
+    command = [sys.executable, "-c", "from vespers.cli import main; main()", "lab", "run", str(study)]
+    told = subprocess.run([*command, "--ray", "local"], capture_output=True, text=True)
+    assert told.returncode == 2 and "vespers[lab-ray]" in told.stderr
