@@ -61,3 +61,21 @@ def play_until_killed(people: list[Person], acknowledged: list[tuple[Person, int
                 acknowledged.append((people[turn], done.json()["number"]))
     except (httpx.TransportError, RuntimeError, AssertionError):
         return  # the server is gone
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in found]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_a_killed_server_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    server.start()
+    assert server.process is not None
+    wait_for(lambda: len(children(server.process.pid)) >= 2, "the thinkers")  # with multiprocessing's tracker
+    started = children(server.process.pid)
+    server.kill()
+    wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in started), "them to go")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -37,8 +40,17 @@ class Question(msgspec.Struct, frozen=True):
 def begin() -> None:
     """A new thinking process: games are loaded before the first question; Ctrl-C is the server's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_server, daemon=True).start()
     for name in game_names():
         find_game(name)
+
+
+def end_with_the_server() -> None:
+    """A killed server cannot stop its thinkers: they notice, and go."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def think(question: Question) -> int:
