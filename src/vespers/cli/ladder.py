@@ -18,8 +18,8 @@ from vespers.bots import BOTS, LEVELS, PACES, SECONDS, SearchBot
 from vespers.bots.ladder import Levels, Meeting, climb
 from vespers.bots.ratings import rate
 from vespers.cli.common import chosen_options, fail, game_argument, language_option, set_up_options
-from vespers.cli.simulate import mean_interval, wilson
 from vespers.engine.game import Game
+from vespers.lab.stats import mean, share
 from vespers.texts import Say
 
 
@@ -142,10 +142,10 @@ def rungs(meetings: list[Meeting], lowest: str) -> list[Rung]:
     for rating in rate([meeting.results for meeting in meetings], anchor=lowest):
         scores = [float(n) for m in meetings for level, n in m.scores if level == rating.level]
         thought = [t.seconds for m in meetings for t in m.thoughts if t.level == rating.level]
-        mean, around = statistics.fmean(scores), mean_interval(scores)
+        scored = mean(scores)
         seconds = statistics.fmean(thought) if thought else 0.0
         interval = (rating.low, rating.high)
-        found.append(Rung(rating.level, rating.elo, interval, mean, around, seconds))
+        found.append(Rung(rating.level, rating.elo, interval, scored.value, scored[1:3], seconds))
     return found
 
 
@@ -153,7 +153,7 @@ def pair(meetings: list[Meeting], below: str, level: str) -> Pair:
     """How a level fares against the one below."""
     met = [r for m in meetings for r in m.results if (r.first, r.second) == (below, level)]
     wins = sum(1 - result.share for result in met)
-    return Pair(level, below, len(met), wins / len(met), wilson(wins, len(met)))
+    return Pair(level, below, len(met), wins / len(met), share(wins, len(met))[1:3])
 
 
 def show(found: Ladder, say: Say) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import statistics
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +21,8 @@ from vespers.engine import record
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE
 from vespers.engine.words import Outcome
+from vespers.lab.stats import mean, share
 from vespers.texts import Say
-
-Z = 1.959964  # 95 %
 
 
 class SeatResult(msgspec.Struct):
@@ -51,23 +48,6 @@ class Results(msgspec.Struct):
     decisions: int
     seconds: float
     seats: list[SeatResult]
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share, square = wins / games, Z * Z / games
-    middle = (share + square / 2) / (1 + square)
-    half = Z * math.sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of a mean."""
-    mean = statistics.fmean(values)
-    if len(values) < 2:
-        return mean, mean
-    half = Z * statistics.stdev(values) / math.sqrt(len(values))
-    return mean - half, mean + half
 
 
 def bots_of(names: str, players: int) -> list[str]:
@@ -168,9 +148,9 @@ def seat_result(seat: int, bot: str, outcomes: list[Outcome]) -> SeatResult:
         bot=bot,
         wins=round(wins, 4),
         win_rate=wins / len(outcomes),
-        win_interval=wilson(wins, len(outcomes)),
+        win_interval=share(wins, len(outcomes))[1:3],
         mean_score=statistics.fmean(scores),
-        score_interval=mean_interval(scores),
+        score_interval=mean(scores)[1:3],
     )
 
 
