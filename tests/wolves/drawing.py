@@ -197,7 +197,7 @@ def drawn(
     table = Table(s, lay(s, drawing))
     s.told = []
     s.starter = starter
-    s.offered = [0, 1, 2, 3]
+    s.offered = (0, 1, 2, 3)
     shown = [[0] * len(s.packs[A].hand), [0] * len(s.packs[A].hand)]
     for pile in grid(drawing).values():
         for owner, number in pile:

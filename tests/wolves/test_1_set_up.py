@@ -70,7 +70,7 @@ def test_four_of_eight_powers_are_drawn_one_after_the_other_and_none_twice() -> 
         assert {w for w in step.odds(match.state) if w} == {1}, "each is as likely as any other"
         match.play(CHANCE, Revealed(card))
         left.remove(Revealed(card))
-    assert match.state.offered == [5, 0, 7, 2]
+    assert match.state.offered == (5, 0, 7, 2)
     assert type(match.asked()).__name__ == "FirstPlayer"
 
 

@@ -226,5 +226,5 @@ def test_a_replayed_round_has_the_same_packs_and_powers_and_ready_ambushes() -> 
         whole = [hand + deck for hand, deck in zip(pack.hand, pack.deck, strict=True)]
         assert sum(whole) == 12 and whole[pack.lone] == 1 and pack.ready, lone
     assert (t.pack(A).power, t.pack(B).power) == powers
-    assert t.state.offered == [0, 1, 2, 3], "nobody takes a new card"
+    assert t.state.offered == (0, 1, 2, 3), "nobody takes a new card"
     assert t.state.taken == []

@@ -123,7 +123,7 @@ def test_a_power_that_is_not_on_display_is_refused() -> None:
 def test_a_power_taken_leaves_the_display_and_lies_open_before_its_owner() -> None:
     t = scored(A_WINS)
     both_choose(t, "L2", "duel")
-    assert t.state.offered == [0, 1, 3]
+    assert t.state.offered == (0, 1, 3)
     assert {GAME.view(t.state, seat).packs[B].power for seat in (A, B, None)} == {power("duel")}
     assert t.pack(B).ready and t.pack(A).power == NOBODY
 
@@ -131,7 +131,7 @@ def test_a_power_taken_leaves_the_display_and_lies_open_before_its_owner() -> No
 @pytest.mark.rule("6.3")
 def test_the_loser_of_the_second_round_chooses_among_the_three_left() -> None:
     t = scored(B_WINS, wins=(1, 0), lone=("L6", ""), foe_power="duel")
-    t.state.offered = [0, 1, 3]
+    t.state.offered = (0, 1, 3)
     t.say(TakeLone(wolf("L1")))
     assert t.asked() == "TakeAlphaPower a"
     assert t.options() == [TakePower(p) for p in (0, 1, 3)]

@@ -57,7 +57,7 @@ class Tally:
 def unseen_values(s: Wolves, seat: Seat) -> list[int]:
     """The values of the wolves that a seat may still play: everybody can count them."""
     pack, value = s.packs[seat], s.box.value
-    return [value[w] for w, n in enumerate(pack.deck) if n + pack.under[w] + pack.hand[w] > 0]
+    return [value[w] for w, n in enumerate(pack.left()) if n + pack.hand[w] > 0]
 
 
 def value(s: Wolves, me: Seat) -> float:

@@ -29,7 +29,7 @@ class Pack:
         self,
         deck: list[int],
         stock: int,
-        under: list[int],
+        under: tuple[int, ...],
         buried: int,
         hand: list[int],
         held: int,
@@ -42,7 +42,7 @@ class Pack:
     ) -> None:
         self.deck = deck  # its order does not exist before it is drawn
         self.stock = stock  # wolves in the deck
-        self.under = under  # §7.7 wolves put under the deck: drawn after it
+        self.under = under  # §7.7 wolves put under the deck, drawn after it; empty when there are none
         self.buried = buried  # how many of them
         self.hand = hand  # hidden from the foe
         self.held = held  # wolves in the hand
@@ -57,7 +57,7 @@ class Pack:
         return Pack(
             self.deck[:],
             self.stock,
-            self.under[:],
+            self.under,
             self.buried,
             self.hand[:],
             self.held,
@@ -91,12 +91,18 @@ class Pack:
         if self.lone != NOBODY:
             self.deck[self.lone] += 1
         self.stock = sum(self.deck)
-        self.under = [0] * len(box.wolves)
+        self.under = ()
         self.buried = 0
         self.hand = [0] * len(box.wolves)
         self.held = 0
         self.ready = self.power != NOBODY
         self.visible = 0
+
+    def left(self) -> list[int]:
+        """What can still be drawn: the deck, and what lies under it."""
+        if not self.under:
+            return self.deck[:]
+        return [above + below for above, below in zip(self.deck, self.under, strict=True)]
 
     def draw(self, wolf: int) -> None:
         """The top wolf of the deck comes to hand. When the deck is gone, what lay under it is the deck."""
@@ -105,7 +111,7 @@ class Pack:
         self.hand[wolf] += 1
         self.held += 1
         if self.stock == 0 and self.buried > 0:
-            self.deck, self.under = self.under, self.deck
+            self.deck, self.under = list(self.under), ()
             self.stock, self.buried = self.buried, 0
 
 
@@ -132,7 +138,7 @@ class Wolves(State):
         box: Box,
         packs: list[Pack],
         starter: Seat,
-        offered: list[int],
+        offered: tuple[int, ...],
         wolf: list[int],
         owner: list[int],
         piles: list[int],
@@ -161,7 +167,7 @@ class Wolves(State):
             self.box,
             [self.packs[0].clone(), self.packs[1].clone()],
             self.starter,
-            self.offered[:],
+            self.offered,
             self.wolf[:],
             self.owner[:],
             self.piles[:],
@@ -188,13 +194,13 @@ class Wolves(State):
 
 def new_pack(box: Box) -> Pack:
     """A pack before its first round."""
-    pack = Pack([], 0, [], 0, [], 0, NOBODY, NOBODY, NO_EFFECT, False, 0, 0)
+    pack = Pack([], 0, (), 0, [], 0, NOBODY, NOBODY, NO_EFFECT, False, 0, 0)
     pack.gather(box)
     return pack
 
 
 def new_table(box: Box) -> Wolves:
     """§1.1 Before anything is dealt: two equal packs."""
-    s = Wolves([], box, [new_pack(box), new_pack(box)], 0, [], [], [], [], [], [], 0, NOBODY)
+    s = Wolves([], box, [new_pack(box), new_pack(box)], 0, (), [], [], [], [], [], 0, NOBODY)
     s.clear()
     return s

@@ -21,7 +21,7 @@ def view(s: Wolves, seat: Seat | None) -> View:
         territory=tuple([CellView(cell, pile(s, cell)) for cell in s.taken]),
         area=s.box.areas[s.area].name(),
         spots=tuple(s.spots),
-        offered=tuple(s.offered),
+        offered=s.offered,
         starter=s.starter,
         round=s.round(),
         lifted=s.lifted,
@@ -33,7 +33,7 @@ def view(s: Wolves, seat: Seat | None) -> View:
 
 def pack_view(pack: Pack, mine: bool) -> PackView:
     """§3.2 A hand is its owner's secret; everybody can count what has not been seen yet."""
-    left = [d + u for d, u in zip(pack.deck, pack.under, strict=True)]
+    left = pack.left()
     return PackView(
         held=pack.held,
         hand=tuple(pack.hand) if mine else (),
@@ -79,9 +79,10 @@ def imagine(s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
 
 def redeal(pack: Pack, rng: Random) -> None:
     """Hand, deck and what lies under it, from the same wolves."""
-    unseen = [d + u + h for d, u, h in zip(pack.deck, pack.under, pack.hand, strict=True)]
+    unseen = [n + h for n, h in zip(pack.left(), pack.hand, strict=True)]
     pack.hand = take_at_random(unseen, pack.held, rng)
-    pack.under = take_at_random(unseen, pack.buried, rng)
+    if pack.buried > 0:
+        pack.under = tuple(take_at_random(unseen, pack.buried, rng))
     pack.deck = unseen
 
 
@@ -100,11 +101,11 @@ def invariants(s: Wolves) -> None:
 def pack_invariants(s: Wolves, me: Seat) -> None:
     """§1.1 A pack is whole: deck, under it, hand, territory and piles hold its wolves and no others."""
     pack = s.packs[me]
-    assert min(pack.hand + pack.deck + pack.under) >= 0
+    assert min(pack.hand + pack.deck) >= 0 and (pack.under == () or min(pack.under) >= 0)
     assert (pack.held, pack.stock, pack.buried) == (sum(pack.hand), sum(pack.deck), sum(pack.under))
     assert pack.buried == 0 or pack.stock > 0 or len(s.agenda) == 0
     assert pack.visible == sum([s.owner[c] == me for c in CELLS])
-    found = [d + u + h for d, u, h in zip(pack.deck, pack.under, pack.hand, strict=True)]
+    found = [n + h for n, h in zip(pack.left(), pack.hand, strict=True)]
     for cell in s.taken:
         for owner, wolf in pile(s, cell):
             if owner == me:

@@ -84,7 +84,7 @@ class TakeAlphaPower(Choice[Wolves, TakePower]):
         return None if a.power in s.offered else NOT_OFFERED
 
     def do(self, s: Wolves, a: TakePower) -> None:
-        s.offered.remove(a.power)
+        s.offered = tuple([power for power in s.offered if power != a.power])
         s.packs[self.me].power = a.power
         s.packs[self.me].effect = s.box.effect[a.power]
 

@@ -23,7 +23,7 @@ class RevealPower(Chance[Wolves, Revealed]):
         return [0 if power in s.offered else 1 for power in range(len(s.box.powers))]
 
     def do(self, s: Wolves, a: Revealed) -> None:
-        s.offered.append(a.power)
+        s.offered = (*s.offered, a.power)
 
 
 class FirstPlayer(Chance[Wolves, Starts]):

@@ -138,13 +138,10 @@ class SwapWolf(Choice[Wolves, Swap]):
 def new_hand(s: Wolves, me: Seat) -> None:
     """§7.7 Flair: the hand goes under the deck, and as many are drawn from the top."""
     pack = s.packs[me]
-    for wolf, copies in enumerate(pack.hand):
-        pack.under[wolf] += copies
-        pack.hand[wolf] = 0
-    pack.buried += pack.held
+    pack.under, pack.buried = tuple(pack.hand), pack.held
     for _ in range(pack.held):
         s.agenda.append(DRAW[me])
-    pack.held = 0
+    pack.hand, pack.held = [0] * len(pack.hand), 0
 
 
 # --- §3.2 Complete your hand
