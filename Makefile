@@ -33,7 +33,8 @@ terminal: $(READY)  ## play in the terminal; other games: make terminal ARGS="he
 client: $(READY)  ## the browser client, built into src/vespers/table/client when something changed
 	@$(PY) tools/build_web.py
 
-test: $(READY)  ## all tests, interpreted; then those of kit and rules once more, compiled
+test: $(READY)  ## all tests: of the client, then interpreted; then those of kit and rules once more, compiled
+	$(PY) tools/build_web.py --check
 	$(PY) $(PYTEST) $(ARGS)
 	@if $(PY) tools/compile.py --probe; then $(MAKE) --no-print-directory test-compiled; fi
 
