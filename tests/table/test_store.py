@@ -212,3 +212,26 @@ def test_many_writers_at_once_are_never_refused(url: str) -> None:
         await asyncio.gather(*(one(store) for _ in range(40)))
 
     with_store(url, work)
+
+
+def test_a_change_that_arrives_while_a_room_is_being_opened_is_not_missed(url: str) -> None:
+    """It was read before another process wrote, and hears of it before it stands."""
+
+    async def work(store: Store) -> None:
+        there = await begun(store)
+        here = Rooms(store, 10, lambda _: None)
+        load = store.load
+
+        async def slow(match: str) -> Any:
+            stored = await load(match)
+            await advance(there, 1)
+            here.heard(match)
+            return stored
+
+        store.load = slow  # type: ignore[method-assign]
+        room = await here.find(there.id)
+        store.load = load  # type: ignore[method-assign]
+        await asyncio.gather(*here.tasks)
+        assert room.table.chronicle.number == there.table.chronicle.number
+
+    with_store(url, work)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from vespers.games import find_game
 from vespers.table.chronicle import Chronicle
 from vespers.table.conduct import seat_changed
 from vespers.table.keys import MATCH_ID, fits, hashed, inherited, new_match_id, new_secret
-from vespers.table.problems import from_engine, refusal
+from vespers.table.problems import Refusal, from_engine, refusal
 from vespers.table.protocol import Created, Key, NewMatch, SeatPlan
 from vespers.table.room import CopyDealer, Room, entry_rows
 from vespers.table.store.rows import MatchRow, SeatRow
@@ -76,17 +77,18 @@ class Rooms:
 
     def heard(self, match: str | None) -> None:
         """Another process has changed a match (None: perhaps any)."""
-        rooms = (
-            list(self.open.values()) if match is None else [self.open[match]] if match in self.open else []
-        )
-        for room in rooms:
-            task = asyncio.create_task(self._refresh(room))
+        known = {*self.open, *self.opening}
+        for changed in known if match is None else known & {match}:
+            task = asyncio.create_task(self._refresh(changed))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _refresh(self, room: Room) -> None:
-        async with room.hold():
-            await room.refresh()
+    async def _refresh(self, match: str) -> None:
+        """A room that is just being opened may have been read before the change: it is refreshed too."""
+        with suppress(Refusal):
+            room = await self.find(match)
+            async with room.hold():
+                await room.refresh()
 
     # --- New matches
 
