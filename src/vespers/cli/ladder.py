@@ -129,10 +129,8 @@ def budgets(pace: float, clock: bool) -> Levels:
     """How long those who search may search."""
     found = dict(BOTS)
     for name, seconds in SECONDS.items():
-        if clock:
-            found[name] = partial(SearchBot, seconds=seconds * pace)
-        else:
-            found[name] = partial(SearchBot, pace=PACES[name] * pace)
+        limit = {"seconds": seconds * pace} if clock else {"pace": PACES[name] * pace}
+        found[name] = partial(found[name], **{"pace": None, **limit})
     return found
 
 
