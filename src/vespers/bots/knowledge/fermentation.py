@@ -23,13 +23,15 @@ from vespers.games.fermentation.scoring import score
 from vespers.games.fermentation.state import Fermentation
 
 SCALE = 6.0
-PAR = 27.0  # alone: what a good game brings
+PAR = 25.0  # alone: what a good game brings
 DRAWS = 3
 PACE = 80
 OF_OTHERS = frozenset({"rivals"})
 
 USUAL = 2.2  # taste that a good try at an ingredient brings
-TO_COME: Final = [21.0, 14.0, 7.0, 0.0]  # by phase, alone: what the later ones will bring
+PHASE = 6.0  # what a later phase will bring, alone
+OPEN = 1.5  # what an empty space of this phase will
+ALONE = 1.15  # a point at the end, alone
 END = 1.35  # a point at the end: nothing can be taken from it any more
 RIVAL = 0.35  # what the best opponent's point costs
 CARD = 0.45
@@ -72,7 +74,7 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if s.recipe[me] == NOTHING:
         return {}
     if not s.agenda:
-        return {"score": score(s, me) * (END if s.seats > 1 else 1.0)}
+        return {"score": score(s, me) * (END if s.seats > 1 else ALONE)}
     found = {
         "score": float(score(s, me)),
         "means": means(s, me),
@@ -86,8 +88,15 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if rivals:
         found["rivals"] = -RIVAL * max(rivals)
     elif s.slayer == NOTHING and not s.order:
-        found["time"] = TO_COME[s.phase]
+        found["time"] = to_come(s, me)
     return found
+
+
+def to_come(s: Fermentation, me: Seat) -> float:
+    """Alone: what this phase and the later ones will bring, so that nobody hurries to their end."""
+    vat = s.vat[me]
+    empty = sum([vat[n] == 0 for n in s.box.recipes[s.recipe[me]].of_phase[s.phase]])
+    return PHASE * (LAST_PHASE - s.phase) + OPEN * empty
 
 
 def means(s: Fermentation, me: Seat) -> float:
