@@ -14,10 +14,16 @@ from vespers.engine.stage import Cue
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
 from vespers.table import protocol
+from vespers.texts.rulebook import Chapter, Section
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
 MODULES = (scene, protocol)
-ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue)  # of other modules, but said to the client
+ALSO: tuple[type[msgspec.Struct], ...] = (
+    Text,
+    Cue,
+    Section,
+    Chapter,
+)  # of other modules, but said to the client
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 

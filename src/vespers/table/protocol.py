@@ -12,6 +12,7 @@ import msgspec
 from vespers.engine.scene import Scene
 from vespers.engine.stage import Cue
 from vespers.engine.words import Text
+from vespers.texts.rulebook import Chapter
 
 Language: TypeAlias = Literal["en", "fr", "es"]
 
@@ -247,23 +248,6 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag
 Told: TypeAlias = Sight | Done | Because | Problem
 
 # ── rules, as pages
-
-
-class Section(msgspec.Struct, frozen=True):
-    """One numbered rule; the body is the small Markdown of RULES.md (paragraphs, lists, tables, bold)."""
-
-    number: str
-    title: str
-    origin: str
-    body: str
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of the rules."""
-
-    number: str
-    title: str
-    sections: tuple[Section, ...]
 
 
 class RulesPage(msgspec.Struct, frozen=True):

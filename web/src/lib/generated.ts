@@ -35,6 +35,21 @@ export interface Cue {
   value?: string;
 }
 
+/** `### 2.4 Covering [book]` and what stands beneath it, in small Markdown: paragraphs, lists, tables, bold. */
+export interface Section {
+  number: string;
+  title: string;
+  origin: string;
+  body: string;
+}
+
+/** `## 2. How to place` and its sections. */
+export interface Chapter {
+  number: string;
+  title: string;
+  sections: Section[];
+}
+
 /** What every visible thing has: a stable id, a name, what it does (on request), the rule's section. */
 export interface Thing {
   id: string;
@@ -654,21 +669,6 @@ export interface Problem {
   rule?: string;
   detail?: string;
   id?: string;
-}
-
-/** One numbered rule; the body is the small Markdown of RULES.md (paragraphs, lists, tables, bold). */
-export interface Section {
-  number: string;
-  title: string;
-  origin: string;
-  body: string;
-}
-
-/** A chapter of the rules. */
-export interface Chapter {
-  number: string;
-  title: string;
-  sections: Section[];
 }
 
 /** The rules of one game in one language. */

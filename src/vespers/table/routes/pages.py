@@ -8,7 +8,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
 from vespers.table.problems import refusal
-from vespers.table.protocol import Chapter, Language, RulesPage, Section, Shelf
+from vespers.table.protocol import Language, RulesPage, Shelf
 from vespers.table.rooms import known_game
 from vespers.table.routes.inject import TheServer
 from vespers.table.server import Server
@@ -54,15 +54,7 @@ def rules(game: FromPath[str], language: FromPath[Language]) -> RulesPage:
     if not (folder / "RULES.md").exists():
         raise refusal("not-found", f"{game} has no rules page")
     book = rulebook(folder, language)
-    chapters = tuple(
-        Chapter(
-            number=chapter.number,
-            title=chapter.title,
-            sections=tuple(Section(s.number, s.title, s.origin, s.body) for s in chapter.sections),
-        )
-        for chapter in book.chapters
-    )
-    return RulesPage(game=game, title=book.title, chapters=chapters)
+    return RulesPage(game=game, title=book.title, chapters=book.chapters)
 
 
 @get("/healthz", sync_to_thread=False)
