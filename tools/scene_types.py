@@ -10,6 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from vespers.engine import scene
+from vespers.engine.campaign import Part, Story
 from vespers.engine.stage import Cue
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
@@ -18,12 +19,8 @@ from vespers.texts.rulebook import Chapter, Section
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
 MODULES = (scene, protocol)
-ALSO: tuple[type[msgspec.Struct], ...] = (
-    Text,
-    Cue,
-    Section,
-    Chapter,
-)  # of other modules, but said to the client
+# Of other modules, but said to the client.
+ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue, Section, Chapter, Part, Story)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 

@@ -137,7 +137,7 @@ def story(campaign: Campaign) -> Story:
         ranked = sorted(seats, key=result.ranks.__getitem__)
         parts.append(Part(heading(box, number), tuple([result_line(result, me) for me in ranked])))
     return Story(
-        title=Text("fermentation-campaign-title"),
+        title=Text("fermentation-campaign"),
         parts=tuple(parts),
         standing=(*totals, *best),
         following=None if over(campaign) else next_moon(box, len(campaign.results)),

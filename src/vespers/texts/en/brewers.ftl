@@ -401,6 +401,8 @@ brewers-objective-well-equipped = three cards (+1)
 
 ## The campaign
 
+brewers-campaign = The hermit’s nights
+brewers-campaign-blurb = Alone against the monks next door: five nights with one monk, each harder than the last. A card may come along; two lost nights end it.
 brewers-campaign-title = The hermit’s nights of { $player }
 brewers-campaign-night = Night { $night }: { $won ->
     [yes] won

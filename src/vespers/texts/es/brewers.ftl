@@ -401,6 +401,8 @@ brewers-objective-well-equipped = tres cartas (+1)
 
 ## The campaign
 
+brewers-campaign = Las noches de ermitaño
+brewers-campaign-blurb = A solas contra los monjes de al lado: cinco noches con un mismo monje, cada una más dura que la anterior. Se puede llevar una carta; dos noches perdidas le ponen fin.
 brewers-campaign-title = Las noches de ermitaño de { $player }
 brewers-campaign-night = Noche { $night }: { $won ->
     [yes] ganada

@@ -401,6 +401,8 @@ brewers-objective-well-equipped = trois cartes (+1)
 
 ## The campaign
 
+brewers-campaign = Les nuits d’ermite
+brewers-campaign-blurb = Seul face aux moines d’à côté : cinq nuits avec un même moine, chacune plus dure que la précédente. On peut emporter une carte ; deux nuits perdues y mettent fin.
 brewers-campaign-title = Les nuits d’ermite de { $player }
 brewers-campaign-night = Nuit { $night } : { $won ->
     [yes] gagnée
