@@ -6,7 +6,6 @@ table-problem-not-allowed = That cannot be done here.
 table-problem-running = That is possible once the match is over.
 table-problem-unknown-campaign = There is no such campaign, or it is no longer kept.
 table-problem-campaign-over = This campaign is over.
-table-problem-bad-record = This record of a campaign cannot be used.
 table-problem-question-open = Another question is still open at this table.
 table-problem-no-question = Nothing is being asked any more.
 table-problem-wrong-version = This match was begun under an earlier version of the rules and cannot be shown by this one.

@@ -6,7 +6,6 @@ table-problem-not-allowed = Eso no se puede hacer aquí.
 table-problem-running = Será posible cuando termine la partida.
 table-problem-unknown-campaign = No existe esa campaña, o ya no se conserva.
 table-problem-campaign-over = Esta campaña ha terminado.
-table-problem-bad-record = Este registro de campaña no se puede usar.
 table-problem-question-open = Aún hay otra pregunta abierta en esta mesa.
 table-problem-no-question = Ya no se pregunta nada.
 table-problem-wrong-version = Esta partida empezó con una versión anterior de las reglas y esta no puede mostrarla.

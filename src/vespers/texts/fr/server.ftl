@@ -6,7 +6,6 @@ table-problem-not-allowed = Ce n’est pas possible ici.
 table-problem-running = Ce sera possible une fois la partie terminée.
 table-problem-unknown-campaign = Cette campagne n’existe pas, ou n’est plus conservée.
 table-problem-campaign-over = Cette campagne est terminée.
-table-problem-bad-record = Cet enregistrement de campagne est inutilisable.
 table-problem-question-open = Une autre question est encore posée à cette table.
 table-problem-no-question = Plus rien n’est demandé.
 table-problem-wrong-version = Cette partie a commencé avec une version antérieure des règles et ne peut pas être montrée par celle-ci.
