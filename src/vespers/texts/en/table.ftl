@@ -47,6 +47,7 @@ table-campaign-dropped = A match was given up: it does not count.
 table-campaign-download = Download the record
 table-campaign-resume = Or go on with one you have
 table-campaign-file = Record of a campaign
+table-campaign-pick = Choose a file
 table-campaign-resume-about = A file of the terminal or of another table; its options hold.
 
 # Players

@@ -47,6 +47,7 @@ table-campaign-dropped = Una partida se abandonó: no cuenta.
 table-campaign-download = Descargar el registro
 table-campaign-resume = O seguir con una empezada
 table-campaign-file = Registro de una campaña
+table-campaign-pick = Elegir un archivo
 table-campaign-resume-about = Un archivo del terminal o de otra mesa; valen sus opciones.
 
 # Players

@@ -47,6 +47,7 @@ table-campaign-dropped = Une partie a été abandonnée : elle ne compte pas.
 table-campaign-download = Télécharger l’enregistrement
 table-campaign-resume = Ou reprendre une campagne commencée
 table-campaign-file = Enregistrement d’une campagne
+table-campaign-pick = Choisir un fichier
 table-campaign-resume-about = Un fichier du terminal ou d’une autre table ; ses options restent valables.
 
 # Players
