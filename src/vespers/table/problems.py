@@ -7,6 +7,7 @@ from typing import Any
 from vespers.engine.errors import (
     BadOptions,
     BadPack,
+    BadRecord,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -28,17 +29,20 @@ KINDS: dict[type[VespersError], tuple[int, str]] = {
     Unreadable: (400, "unreadable"),
     BadOptions: (422, "bad-options"),
     BadPack: (422, "bad-pack"),
+    BadRecord: (422, "bad-record"),
 }
 
 STATUS = {
     "unreadable": 400,
     "forbidden": 403,
     "unknown-match": 404,
+    "unknown-campaign": 404,
     "unknown-game": 404,
     "not-found": 404,
     "not-allowed": 405,
     "stale": 409,
     "running": 409,
+    "campaign-over": 409,
     "question-open": 409,
     "no-question": 409,
     "wrong-version": 409,

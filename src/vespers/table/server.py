@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 
+from vespers.table.campaigns import Campaigns
 from vespers.table.driver import Driver
 from vespers.table.limits import Buckets
 from vespers.table.metrics import Metrics
@@ -35,6 +36,7 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
+        self.campaigns = Campaigns(self.store, self.rooms)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
         requests = settings.requests_per_second
         self.requests = Buckets(requests, requests * BURST)

@@ -1,5 +1,5 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
-import type { Created, Language, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+import type { CampaignPage, Created, Language, NewCampaign, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -38,11 +38,11 @@ async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
 }
 
 const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+const of = (campaign: string) => `/api/campaigns/${encodeURIComponent(campaign)}`;
 
 export const api = {
   shelf: () => json<Shelf>("/api/shelf"),
-  texts: async (language: Language, match = "") =>
-    (await ask(`/api/texts/${language}${match ? `?match=${encodeURIComponent(match)}` : ""}`)).text(),
+  texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
@@ -53,6 +53,10 @@ export const api = {
     json<Created>(`${at(match)}/branch`, secret, { number, seats }),
   rematch: (match: string, secret: string) => json<Created>(`${at(match)}/rematch`, secret, {}),
   claim: (match: string, secret: string) => json<Created>(`${at(match)}/claim`, secret, {}),
+  campaign: (campaign: string) => json<CampaignPage>(of(campaign)),
+  createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),
+  next: (campaign: string, secret: string) => json<Created>(`${of(campaign)}/next`, secret, {}),
+  campaignRecord: (campaign: string) => `${of(campaign)}/record`,
   name: (match: string, secret: string, name: string) => ask(`${at(match)}/name`, secret, { name }),
   leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
