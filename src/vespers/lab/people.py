@@ -8,18 +8,19 @@ from typing import Any, NamedTuple
 
 import polars as pl
 
+from vespers.bots.knowledge import judgement_of
 from vespers.engine import record
 from vespers.engine.errors import BadRecord
-from vespers.engine.kernel import CHANCE, Chance
+from vespers.engine.kernel import CHANCE, asked
 from vespers.engine.match import Match
-from vespers.engine.words import Action, Why
+from vespers.engine.words import Why
 from vespers.games import find_game
 from vespers.lab import figures, stats, tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import PERSON, GameRow, row
 from vespers.lab.setting import MAIN, Setting, Task
+from vespers.lab.sitting import Sitting, Tape
 from vespers.lab.stats import Estimate
-from vespers.lab.watch import Watcher
 
 
 class Beside(NamedTuple):
@@ -60,21 +61,20 @@ def read_records(folder: Path, setting: Setting) -> Records:
 
 def watched(match: Match[Any], players: tuple[str, ...], number: int, setting: Setting) -> GameRow:
     """A recorded game replayed under the lab's eyes."""
-    again: Match[Any] = Match(match.game, match.seats, match.options)
-    odds: list[list[Action]] = []
-    watcher = Watcher(again, odds)
+    game = match.game
+    tape, start = Tape(), game.start(match.seats, match.options)
+    sitting = Sitting(game, start, match.seats, tape, judgement_of(game))
     for entry in match.log:
-        step = again.asked()
+        step = asked(sitting.s)
         assert step is not None
-        if entry.seat == CHANCE and isinstance(step, Chance):
-            odds.append(step.options(again.state))
+        if entry.seat == CHANCE:
+            sitting.drawn(step, entry.action)
         else:
-            watcher.before(entry.seat, step.options(again.state))
-        again.play(entry.seat, entry.action)
-    outcome = again.outcome()
+            sitting.decide(step, step.options(sitting.s), entry.action)
+    outcome = match.outcome()
     assert outcome is not None
     task = Task(number, MAIN, number, 0, 0, players, "")
-    return row(task, again, watcher, outcome.reason, setting.minutes)._replace(source=PERSON)
+    return row(task, sitting, outcome.reason, setting.minutes)._replace(source=PERSON)
 
 
 def beside(bots: pl.DataFrame, people: pl.DataFrame, seats: int) -> list[Beside]:
