@@ -27,7 +27,7 @@ from vespers.lab.setting import Setting
 from vespers.lab.sitting import Tape
 
 BATCHES = 100  # about so many, so that progress moves and little is lost
-LARGEST = 50  # games in a batch
+LARGEST = 250  # games in a batch
 SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
     "setting.json",
     "games.parquet",

@@ -77,7 +77,7 @@ class Sitting:
                 self.decide(step, options, self.answer(step.asks, options, bots[step.asks], rng))
 
     def answer(self, seat: Seat, options: list[Any], bot: Any, rng: Random) -> Any:
-        """What a bot says, by what its seat may know; who cannot choose, or does so blindly, needs nothing."""
+        """What a bot says, by what its seat may know; who cannot choose, or is blind, needs nothing."""
         if len(options) == 1:
             return options[0]
         if isinstance(bot, RandomBot):

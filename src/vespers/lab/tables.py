@@ -65,19 +65,18 @@ class Wordbook:
 
     def __init__(self, game: Game[Any]) -> None:
         actions = game.codebook.actions
-        self.number = game.codebook.number
-        self.by_id = {id(a): code for code, a in enumerate(actions)}  # interned: an identity will do
+        ids = numpy.array(list(map(id, actions)), numpy.int64)  # actions are interned: an identity will do
+        self.order = numpy.argsort(ids).astype(numpy.int32)
+        self.ids = ids[self.order]
         self.names = pl.Series([type(a).__name__ for a in actions], dtype=pl.String)
         self.said = pl.Series(list(map(fields, actions)), dtype=pl.String)
         self.whom = numpy.array([about(a, -1) for a in actions], numpy.int32)
 
     def codes(self, words: list[Any]) -> Any:
         """The code of each word; -1 for events."""
-        try:
-            return numpy.fromiter(map(self.by_id.__getitem__, map(id, words)), numpy.int32, len(words))
-        except KeyError:  # events among them, or actions that a game has made anew
-            found = [self.by_id.get(id(word), -1) for word in words]
-            return numpy.array(found, numpy.int32)
+        ids = numpy.fromiter(map(id, words), numpy.int64, len(words))
+        at = numpy.minimum(numpy.searchsorted(self.ids, ids), len(self.ids) - 1)
+        return numpy.where(self.ids[at] == ids, self.order[at], numpy.int32(-1))
 
 
 @cache
