@@ -37,6 +37,9 @@ class Page:
         self.found, self.say, self.label, self.language = found, say, label, language
         self.seats = found.setting.players
         self.comma = say("lab-decimal")
+        self.people: Sequence[Beside] = ()
+        self.people_bots = 0  # seats
+        self.replays: dict[int, str] = {}  # where games can be opened at a table
 
     # --- Numbers as people write them
 
@@ -54,7 +57,7 @@ class Page:
 
     # --- The parts of the page
 
-    def html(self, beside: Sequence[Beside] = ()) -> str:
+    def html(self) -> str:
         """The whole page."""
         title = self.found.setting.title or self.say(
             "lab-title", game=self.say(f"{self.found.setting.game}-title")
@@ -67,7 +70,7 @@ class Page:
             self.scores(),
             self.length(),
         ]
-        parts += [self.course(), self.points(), self.luck(), self.players(), self.people(beside), self.gaps()]
+        parts += [self.course(), self.points(), self.luck(), self.players(), self.people_part(), self.gaps()]
         body = "".join(part for part in parts if part)
         return (
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
@@ -218,16 +221,18 @@ class Page:
             [Bar(*row) for row in rows], self.percent, head, 1 / self.seats if self.seats > 1 else None
         )
 
-    def people(self, beside: Sequence[Beside]) -> str:
+    def people_part(self) -> str:
         """People's games beside the bots', and where they do not agree."""
-        if not beside:
+        if not self.people:
             return ""
         heads = "".join(
             f"<th>{escape(self.say(f'lab-column-{key}'))}" for key in ("figure", "bots", "people", "same")
         )
-        rows = "".join(self.people_row(one) for one in beside)
+        rows = "".join(self.people_row(one) for one in self.people)
         table = f"<table><tr>{heads}</tr>{rows}</table>"
-        return self.section("people", table, self.say("lab-people-said", games=beside[0].people.games))
+        said = [self.say("lab-people-said", games=self.people[0].people.games)]
+        said += [self.say("lab-people-bots", seats=self.people_bots)] if self.people_bots else []
+        return self.section("people", table, *said)
 
     def people_row(self, one: Beside) -> str:
         form = self.percent if one.is_share else self.number
@@ -250,7 +255,8 @@ class Page:
         if not self.found.records:
             return ""
         items = "".join(self.record(number, path) for number, path in self.found.records.items())
-        return self.section("records", f"<ul>{items}</ul>", self.say("lab-records-said"))
+        how = "lab-records-there" if self.replays else "lab-records-said"
+        return self.section("records", f"<ul>{items}</ul>", self.say(how))
 
     def record(self, number: int, path: Path) -> str:
         row = self.found.games.row(number, named=True)
@@ -263,4 +269,8 @@ class Page:
         )
         data = base64.b64encode(path.read_bytes()).decode()
         name = f"{self.found.setting.game}-{number}.jsonl"
-        return f'<li><a download="{name}" href="data:application/jsonl;base64,{data}">{escape(said)}</a></li>'
+        link = f'download="{name}" href="data:application/jsonl;base64,{data}"'
+        if number not in self.replays:
+            return f"<li><a {link}>{escape(said)}</a></li>"
+        save = escape(self.say("lab-record-save"))
+        return f'<li><a href="{escape(self.replays[number])}">{escape(said)}</a> (<a {link}>{save}</a>)</li>'

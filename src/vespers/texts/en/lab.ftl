@@ -11,6 +11,8 @@ lab-done = { $games } games played. Tables and records: { $folder }
 why-lab_bad_record = { $file } is no record that can be trusted ({ $key }, entry { $entry }); `vespers verify` says more.
 lab-reported = Report: { $file }
 lab-unfit = { $many } records are of another game, another number of players, or not finished: left out.
+lab-database = --database: { $problem }.
+lab-table = The table at { $table } did not take a record: { $problem }.
 
 # The report
 
@@ -80,6 +82,7 @@ lab-interval = { $value } [{ $low }; { $high }], n = { $games }
 lab-agree = no difference shown
 lab-differ = they differ
 lab-people-said = { $games } games of people, replayed under the same eyes.
+lab-people-bots = { $seats } of their seats were held by bots.
 lab-name-seat = Victories of seat { $seat }
 lab-name-score = Mean score
 lab-name-winning-score = Winner’s score
@@ -95,7 +98,9 @@ lab-head-gaps = Dead ends
 lab-gaps-none = None: all { $games } games came to an end by the rules.
 lab-gaps = { $many } of { $games } games could not end by the rules: { $numbers }.
 lab-head-records = Games to open
-lab-records-said = Typical games and extreme ones. Save one and open it with `vespers replay FILE`.
+lab-records-said = Typical games and extreme ones. Save one; the table’s first page opens it (“Open a record”), and so does `vespers replay FILE`.
+lab-records-there = Typical games and extreme ones; each opens in the table’s replay.
+lab-record-save = save
 lab-record = Game { $number }: { $scores }, { $decisions } decisions, { $changes } lead changes
 
 # Comparing and tuning

@@ -11,6 +11,8 @@ lab-done = { $games } partidas jugadas. Tablas y registros: { $folder }
 why-lab_bad_record = { $file } no es un registro fiable ({ $key }, entrada { $entry }); `vespers verify` dice más.
 lab-reported = Informe: { $file }
 lab-unfit = { $many } registros quedan fuera: de otro juego, de otro número de jugadores, o sin terminar.
+lab-database = --database: { $problem }.
+lab-table = La mesa { $table } no aceptó un registro: { $problem }.
 
 # El informe
 
@@ -80,6 +82,7 @@ lab-interval = { $value } [{ $low }; { $high }], n = { $games }
 lab-agree = sin diferencia demostrada
 lab-differ = difieren
 lab-people-said = { $games } partidas de personas, repetidas bajo la misma mirada.
+lab-people-bots = { $seats } de sus asientos los ocupaban bots.
 lab-name-seat = Victorias del puesto { $seat }
 lab-name-score = Puntuación media
 lab-name-winning-score = Puntuación del ganador
@@ -95,7 +98,9 @@ lab-head-gaps = Callejones sin salida
 lab-gaps-none = Ninguno: las { $games } partidas terminaron según las reglas.
 lab-gaps = { $many } de { $games } partidas no pudieron terminar según las reglas: { $numbers }.
 lab-head-records = Partidas para abrir
-lab-records-said = Partidas típicas y extremas. Guarde una y ábrala con `vespers replay ARCHIVO`.
+lab-records-said = Partidas típicas y extremas. Guarde una: la primera página de la mesa la abre («Abrir un registro»), y también `vespers replay ARCHIVO`.
+lab-records-there = Partidas típicas y extremas; cada una se abre en la repetición de la mesa.
+lab-record-save = guardar
 lab-record = Partida { $number }: { $scores }, { $decisions } decisiones, { $changes } cambios de líder
 
 # Comparar y ajustar
