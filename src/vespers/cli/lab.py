@@ -133,7 +133,7 @@ def report_command(
     folder = out or (study if study.is_dir() else results_of(study, None))
     found = part("findings", language).findings(folder)
     say, console = say_of(found.setting, language), Console(highlight=False, soft_wrap=True)
-    page = part("report", language).Page(found, say, lambda lift: option_label(say, lift.code), language)
+    page = part("report", language).Page(found, say, lambda code: option_label(say, code), language)
     if people is not None or database is not None:
         asked = part("people", language)
         records = asked.fitting(played_by_people(people, database, found.setting, language), found.setting)

@@ -11,7 +11,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Protocol
 
-from vespers.lab import stats
+from vespers.games import find_game
+from vespers.lab import sections, stats
 from vespers.lab.charts import Bar, bars, histogram
 from vespers.lab.figures import Figure, ended, present, series
 from vespers.lab.findings import Findings
@@ -33,13 +34,19 @@ class Say(Protocol):
 class Page:
     """Writes the page of one study, in one language."""
 
-    def __init__(self, found: Findings, say: Say, label: Callable[[Lift], str], language: str) -> None:
-        self.found, self.say, self.label, self.language = found, say, label, language
+    def __init__(self, found: Findings, say: Say, action: Callable[[int], str], language: str) -> None:
+        self.found, self.say, self.action, self.language = found, say, action, language
         self.seats = found.setting.players
+        self.fair = 1 / self.seats if self.seats > 1 else None
+        self.bands = find_game(found.setting.game).bands
         self.comma = say("lab-decimal")
         self.people: Sequence[Beside] = ()
         self.people_bots = 0  # seats
         self.replays: dict[int, str] = {}  # where games can be opened at a table
+
+    def label(self, option: Lift) -> str:
+        """An option as it is said."""
+        return self.action(option.code)
 
     # --- Numbers as people write them
 
@@ -66,8 +73,11 @@ class Page:
             self.summary(),
             self.seats_part(),
             self.choices(),
+            sections.by_piece(self),
+            sections.openings(self),
             self.extremes(),
             self.scores(),
+            sections.bands(self),
             self.length(),
         ]
         parts += [self.course(), self.points(), self.luck(), self.players(), self.people_part(), self.gaps()]
@@ -118,13 +128,12 @@ class Page:
         seats = [one for one in self.found.figures if one.key.startswith("seat-")]
         loud = {one.key for one in seats if one.chance < stats.LEVEL}
         rows = [Bar(self.say("lab-seat", seat=one.key[5:]), one.estimate, one.key in loud) for one in seats]
-        fair = 1 / self.seats if self.seats > 1 else None
         told = [
             self.say("lab-seat-wins", seat=f.key[5:], **self.between(f.estimate, self.percent)) for f in seats
         ]
-        verdict = self.say("lab-seats-unfair" if loud else "lab-seats-fair") if fair else ""
+        verdict = self.say("lab-seats-unfair" if loud else "lab-seats-fair") if self.fair else ""
         head = self.say("lab-head-seats")
-        return self.section("seats", bars(rows, self.percent, head, fair), " ".join(told), verdict)
+        return self.section("seats", bars(rows, self.percent, head, self.fair), " ".join(told), verdict)
 
     def choices(self) -> str:
         """What each option is worth: choices, then what chance gave."""
@@ -217,9 +226,7 @@ class Page:
 
     def player_bars(self, rows: list[tuple[str, Estimate]], key: str) -> str:
         head = self.say(f"lab-head-{key}")
-        return bars(
-            [Bar(*row) for row in rows], self.percent, head, 1 / self.seats if self.seats > 1 else None
-        )
+        return bars([Bar(*row) for row in rows], self.percent, head, self.fair)
 
     def people_part(self) -> str:
         """People's games beside the bots', and where they do not agree."""
