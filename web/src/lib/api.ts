@@ -23,6 +23,18 @@ async function ask(path: string, secret = "", body?: unknown): Promise<Response>
   return answer;
 }
 
+/** A file as it is: the record of a finished match. */
+async function send(path: string, file: Blob): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: file });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (!answer.ok) throw new Refused(await problemOf(answer));
+  return answer;
+}
+
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const told = (await answer.json()) as Partial<Problem>;
@@ -45,6 +57,7 @@ export const api = {
   texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
+  openRecord: async (file: Blob) => (await (await send("/api/records", file)).json()) as Created,
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
   replay: (match: string, secret: string, number: number, seat: number | null) =>
     json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
