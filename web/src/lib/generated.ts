@@ -538,6 +538,7 @@ export interface Player {
   online?: boolean;
   open?: boolean;
   left?: boolean;
+  resigned?: boolean;
 }
 
 /** Something that happened, as this viewer heard it; `number` is the entry of the log it belongs to. */
@@ -752,6 +753,7 @@ export const SYMBOLS = [
   "log",
   "lying",
   "meditate",
+  "menu",
   "minus",
   "monk-1",
   "monk-2",
