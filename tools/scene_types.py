@@ -13,10 +13,10 @@ from vespers.engine import scene
 from vespers.engine.stage import Cue
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
-from vespers.table import protocol
+from vespers.table import advice, protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
-MODULES = (scene, protocol)
+MODULES = (scene, protocol, advice)
 ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue)  # of other modules, but said to the client
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

@@ -689,6 +689,50 @@ export interface Summary {
   over?: boolean;
 }
 
+/** What would you do here? `number` of the log it asks about. */
+export interface AskHint {
+  number: number;
+}
+
+/** One of the best options: the chance of winning with it (alone: how good it is), and why. */
+export interface Advised {
+  action: number;
+  text: Text;
+  chance: number;
+  reasons?: Text[];
+}
+
+/** The best options after entry `number`, best first, as far as the asked seat can know. */
+export interface Hint {
+  number: number;
+  advice: Advised[];
+}
+
+/** The chances of all seats before a decision; `number` is the position in which it was taken. */
+export interface Judged {
+  number: number;
+  chances: number[];
+}
+
+/** A move that gave much of the mover's chance away, and the better one, with what speaks for it. */
+export interface Costly {
+  number: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  cost: number;
+  reasons?: Text[];
+}
+
+/** A finished match judged again, as far as it has come: `done` of `total` decisions. */
+export interface Review {
+  done: number;
+  total: number;
+  working?: boolean;
+  judged?: Judged[];
+  costly?: Costly[];
+}
+
 export const SYMBOLS = [
   "activation",
   "alcohol",

@@ -115,6 +115,15 @@ table-resigned =
     }
 table-no-outcome = The game ended before the rules could name a winner.
 
+# A hint
+table-advice = Hint
+table-advice-ask = What would a bot do here?
+table-advice-about = Chance of winning, as far as you can know.
+table-advice-thinking = thinking … (tap to stop)
+table-advice-close = Put the hint away
+table-advice-chance = Chance of winning: { $chance } %
+table-advice-worth = How good it is: { $chance } %
+
 # Around one screen
 table-curtain = Pass the screen to { $name }
 table-curtain-about = The table stays covered until then.

@@ -115,6 +115,15 @@ table-resigned =
     }
 table-no-outcome = La partida acabó antes de que las reglas dieran un ganador.
 
+# A hint
+table-advice = Consejo
+table-advice-ask = ¿Qué haría aquí un robot?
+table-advice-about = Probabilidad de ganar, según lo que puedes saber.
+table-advice-thinking = pensando … (toca para parar)
+table-advice-close = Guardar el consejo
+table-advice-chance = Probabilidad de ganar: { $chance } %
+table-advice-worth = Lo buena que es: { $chance } %
+
 # Around one screen
 table-curtain = Pasa la pantalla a { $name }
 table-curtain-about = La mesa queda tapada hasta entonces.

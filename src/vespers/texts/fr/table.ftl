@@ -115,6 +115,15 @@ table-resigned =
     }
 table-no-outcome = La partie s’est arrêtée avant que les règles désignent un vainqueur.
 
+# A hint
+table-advice = Conseil
+table-advice-ask = Que ferait un robot ici ?
+table-advice-about = Chance de gagner, d’après ce que vous pouvez savoir.
+table-advice-thinking = réflexion … (toucher pour arrêter)
+table-advice-close = Ranger le conseil
+table-advice-chance = Chance de gagner : { $chance } %
+table-advice-worth = Valeur du coup : { $chance } %
+
 # Around one screen
 table-curtain = Passez l’écran à { $name }
 table-curtain-about = La table reste cachée jusque-là.
