@@ -25,7 +25,7 @@ from vespers.table.gate import Gate
 from vespers.table.live import live
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Problem
-from vespers.table.routes import campaigns, inject, matches, pages, records
+from vespers.table.routes import advice, campaigns, inject, matches, pages, records
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
 
@@ -51,6 +51,7 @@ def application(settings: Settings) -> Gate:
     app = Litestar(
         route_handlers=[
             matches.routes(),
+            advice.routes(),
             campaigns.routes(),
             records.routes(),
             *pages.routes(),

@@ -46,6 +46,7 @@ STATUS = {
     "campaign-over": 409,
     "question-open": 409,
     "no-question": 409,
+    "cancelled": 409,
     "wrong-version": 409,
     "too-large": 413,
     "bad-options": 422,
@@ -53,6 +54,7 @@ STATUS = {
     "too-many": 429,
     "broken": 500,
     "stopping": 503,
+    "too-slow": 503,
 }
 
 

@@ -137,6 +137,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     online: bool = False
     open: bool = False  # a guest has not come yet
     left: bool = False  # a bot plays on for somebody who left
+    resigned: bool = False  # for good
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -128,6 +128,7 @@ def players(seats: Iterable[SeatRow], online: frozenset[Seat]) -> tuple[Player, 
             online=row.seat in online,
             open=row.open,
             left=row.left or row.resigned,
+            resigned=row.resigned,
         )
         for row in seats
     )

@@ -586,6 +586,7 @@ export interface Player {
   online?: boolean;
   open?: boolean;
   left?: boolean;
+  resigned?: boolean;
 }
 
 /** Something that happened, as this viewer heard it; `number` is the entry of the log it belongs to. */
@@ -741,6 +742,50 @@ export interface CampaignPage {
   over?: boolean;
 }
 
+/** What would you do here? `number` of the log it asks about. */
+export interface AskHint {
+  number: number;
+}
+
+/** One of the best options: the chance of winning with it (alone: how good it is), and why. */
+export interface Advised {
+  action: number;
+  text: Text;
+  chance: number;
+  reasons?: Text[];
+}
+
+/** The best options after entry `number`, best first, as far as the asked seat can know. */
+export interface Hint {
+  number: number;
+  advice: Advised[];
+}
+
+/** The chances of all seats before a decision; `number` is the position in which it was taken. */
+export interface Judged {
+  number: number;
+  chances: number[];
+}
+
+/** A move that gave much of the mover's chance away, and the better one, with what speaks for it. */
+export interface Costly {
+  number: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  cost: number;
+  reasons?: Text[];
+}
+
+/** A finished match judged again, as far as it has come: `done` of `total` decisions. */
+export interface Review {
+  done: number;
+  total: number;
+  working?: boolean;
+  judged?: Judged[];
+  costly?: Costly[];
+}
+
 export const SYMBOLS = [
   "activation",
   "alcohol",
@@ -805,6 +850,7 @@ export const SYMBOLS = [
   "log",
   "lying",
   "meditate",
+  "menu",
   "minus",
   "monk-1",
   "monk-2",
