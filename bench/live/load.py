@@ -27,7 +27,34 @@ class Option(msgspec.Struct):
     number: int
 
 
+class Numbers(msgspec.Struct):
+    to: list[int] = []
+
+
+class Number(msgspec.Struct):
+    to: int = 0
+
+
+class Options(msgspec.Struct):
+    to: list[Option] = []
+
+
 class Scene(msgspec.Struct):
+    options: Options = msgspec.field(default_factory=Options)
+
+
+class InScene(msgspec.Struct):
+    fields: Scene = msgspec.field(default_factory=Scene, name="in")
+
+
+class Fields(msgspec.Struct):
+    number: Number = msgspec.field(default_factory=Number)
+    turn: Numbers = msgspec.field(default_factory=Numbers)
+    over: dict[str, bool] | None = None
+    scene: InScene = msgspec.field(default_factory=InScene)
+
+
+class FirstScene(msgspec.Struct):
     options: list[Option] = []
 
 
@@ -38,7 +65,8 @@ class Message(msgspec.Struct):
     number: int = 0
     turn: list[int] = []
     over: bool = False
-    scene: Scene = msgspec.field(default_factory=Scene)
+    scene: FirstScene = msgspec.field(default_factory=FirstScene)
+    fields: Fields = msgspec.field(default_factory=Fields)
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -81,7 +109,7 @@ class Player:
         host = urlsplit(self.load.url)
         path = f"/api/matches/{match}/live"
         self.socket = await LeanSocket.open(host.hostname or "", host.port or 80, path, self.hear)
-        self.socket.say(json.dumps({"type": "hello", "secret": secret, "since": 0}).encode())
+        self.socket.say(json.dumps({"type": "hello", "secret": secret, "changes": True}).encode())
 
     def hear(self, data: bytes) -> None:
         message = DECODER.decode(data)
@@ -90,15 +118,26 @@ class Player:
                 self.load.waits.append(time.perf_counter() - self.sent)
         elif message.type == "problem":
             self.load.refused += 1
-        elif message.over:
+        elif message.type == "sight":
+            self.look(message.number, message.turn, message.scene.options, message.over)
+        else:
+            new = message.fields
+            self.look(new.number.to, new.turn.to, new.scene.fields.options.to, new.over is not None)
+
+    def look(self, number: int, turn: list[int], options: list[Option], over: bool) -> None:
+        """Where nothing is said of the turn, or of the options, they are as they were: already answered."""
+        if over:
             self.over.set()
-        elif message.turn == [self.seat] and message.number > self.answered:
-            self.answered = message.number
-            action = self.load.chooser.choice(message.scene.options).number
-            if self.load.think:
-                asyncio.get_running_loop().call_later(self.load.pause(), self.move, message.number, action)
-            else:
-                self.move(message.number, action)
+        elif turn == [self.seat] and options and number > self.answered:
+            self.ask(number, options)
+
+    def ask(self, number: int, options: list[Option]) -> None:
+        self.answered = number
+        action = self.load.chooser.choice(options).number
+        if self.load.think:
+            asyncio.get_running_loop().call_later(self.load.pause(), self.move, number, action)
+        else:
+            self.move(number, action)
 
     def move(self, number: int, action: int) -> None:
         assert self.socket is not None

@@ -2,11 +2,11 @@
 
 python -m bench.live.run [--matches 200] [--seconds 20] [--think 0 1] [--json FILE]
 
-In the same run: our table (every acknowledged move is committed to SQLite, which waits for the disk), the same
-with compiled rules, a boardgame.io server (npm; everything in memory), and the floor: how often SQLite can
-commit at all. Each is asked to keep up with players who think for a while before each move, and with players
-who never do. It measures and never judges. Servers and clients share the machine; the processor time of the
-server per move is the figure that a busy machine blurs least.
+In the same run: our table (every acknowledged move is committed to SQLite, which waits for the disk), the
+same with compiled rules, a boardgame.io server (npm; everything in memory), and the floor: how often SQLite
+can commit at all. Each is asked to keep up with players who think for a while before each move, and with
+players who never do. It measures and never judges. Servers and clients share the machine; the processor time
+of the server per move is the figure that a busy machine blurs least.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,7 +70,7 @@ class Candidate(NamedTuple):
 
     server: list[str]
     load: list[str]
-    environment: dict[str, str] = {}
+    environment: Mapping[str, str]
 
 
 def candidates(folder: Path) -> dict[str, Candidate]:
@@ -79,7 +79,9 @@ def candidates(folder: Path) -> dict[str, Candidate]:
         path = os.pathsep.join([str(COMPILED_TREE), *filter(None, [os.environ.get("PYTHONPATH")])])
         found[COMPILED] = our_candidate(folder / "compiled.sqlite", {"PYTHONPATH": path})
     if ready():
-        found[PEER] = Candidate(["node", str(BOARDGAME / "server.js")], ["node", str(BOARDGAME / "load.js")])
+        found[PEER] = Candidate(
+            ["node", str(BOARDGAME / "server.js")], ["node", str(BOARDGAME / "load.js")], {}
+        )
     return found
 
 

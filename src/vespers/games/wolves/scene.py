@@ -35,7 +35,6 @@ from vespers.games.wolves.words import (
     Covered,
     Drawn,
     DrawnFaceDown,
-    PackView,
     Place,
     Standing,
     Swap,
@@ -61,7 +60,7 @@ def scene(m: Moment) -> Scene:
         status=(*([] if m.outcome else [say("round", round=view.round)]), say("goal", wins=box.numbers.wins)),
         boards=(territory(box, view.territory, view.spots, view.area[0], view.standing.rows),),
         rows=(*hands(box, view), *displays(box, view)),
-        panels=tuple([panel(box, view.packs[seat], seat, view.standing.moons) for seat in SEATS]),
+        panels=tuple([panel(box, view, seat) for seat in SEATS]),
         sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
@@ -219,22 +218,24 @@ def card(box: Box, id: str, wolf: int, seat: int, on: str = "") -> Card:
 
 def hands(box: Box, view: View) -> list[Row]:
     """§3.2 My hand; of the others only the backs."""
-    return [hand(box, view.packs[seat], seat, seat == view.seat) for seat in SEATS]
+    return [
+        hand(box, seat, pack.hand if seat == view.seat else None, pack.held)
+        for seat, pack in enumerate(view.packs)
+    ]
 
 
 @remembered
-def hand(box: Box, pack: PackView, seat: int, open: bool) -> Row:
-    mine = [
-        card(box, hand_id(seat, w, n), w, seat) for w, copies in enumerate(pack.hand) for n in range(copies)
+def hand(box: Box, seat: int, wolves: tuple[int, ...] | None, held: int) -> Row:
+    pieces = [
+        *(
+            card(box, hand_id(seat, w, n), w, seat)
+            for w, many in enumerate(wolves or ())
+            for n in range(many)
+        ),
+        *(back(seat, n) for n in range(held if wolves is None else 0)),
     ]
-    backs = [back(seat, n) for n in range(pack.held)]
-    return Row(
-        id=f"hand-{seat}",
-        kind="hand",
-        seat=seat,
-        name=say("hand", seat=player(seat)),
-        pieces=tuple(mine if open else backs),
-    )
+    name = say("hand", seat=player(seat))
+    return Row(id=f"hand-{seat}", kind="hand", seat=seat, name=name, pieces=tuple(pieces))
 
 
 @remembered
@@ -271,24 +272,21 @@ def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
 # ── players and score
 
 
+def panel(box: Box, view: View, seat: int) -> Panel:
+    pack, moons = view.packs[seat], view.standing.moons
+    owned = belongings(box, seat, pack.power, pack.ready, pack.lone)
+    return Panel(seat=seat, figures=figures(seat, pack.stock, moons, pack.wins), rows=owned)
+
+
 @remembered
-def panel(box: Box, pack: PackView, seat: int, moons: tuple[int, int]) -> Panel:
+def figures(seat: int, stock: int, moons: tuple[int, int], wins: int) -> tuple[Figure, ...]:
     leads: Mood | None = "good" if moons[seat] > moons[1 - seat] else None
-    figures = (
-        Figure(id=f"deck-{seat}", name=say("deck"), symbol="deck", value=str(pack.stock), rule="3.2"),
-        Figure(
-            id=f"moons-{seat}",
-            name=say("moons"),
-            symbol="moon",
-            value=str(moons[seat]),
-            mood=leads,
-            rule="5.1",
-        ),
-        Figure(
-            id=f"wins-{seat}", name=say("wins"), symbol=mountain(pack.wins), value=str(pack.wins), rule="6.1"
-        ),
+    shown = str(moons[seat])
+    return (
+        Figure(id=f"deck-{seat}", name=say("deck"), symbol="deck", value=str(stock), rule="3.2"),
+        Figure(id=f"moons-{seat}", name=say("moons"), symbol="moon", value=shown, mood=leads, rule="5.1"),
+        Figure(id=f"wins-{seat}", name=say("wins"), symbol=mountain(wins), value=str(wins), rule="6.1"),
     )
-    return Panel(seat=seat, figures=figures, rows=belongings(box, pack, seat))
 
 
 def mountain(wins: int) -> str:
@@ -296,27 +294,23 @@ def mountain(wins: int) -> str:
     return "mountain-high" if wins > 1 else "mountain-low"
 
 
-def belongings(box: Box, pack: PackView, seat: int) -> tuple[Row, ...]:
+@remembered
+def belongings(box: Box, seat: int, power: int, ready: bool, lone: int) -> tuple[Row, ...]:
     """§6.2, §6.3 The power and the Lone Wolf one has won."""
-    power = [] if pack.power == NOBODY else [power_card(box, pack.power, owned_id(seat), pack.ready)]
-    lone = [] if pack.lone == NOBODY else [card(box, f"joined-{seat}", pack.lone, seat)]
-    pieces = (*power, *lone)
-    name = say("belongings", seat=player(seat))
-    return (
-        (Row(id=f"belongings-{seat}", kind="belongings", seat=seat, name=name, pieces=pieces),)
-        if pieces
-        else ()
+    pieces = (
+        *([] if power == NOBODY else [power_card(box, power, owned_id(seat), ready)]),
+        *([] if lone == NOBODY else [card(box, f"joined-{seat}", lone, seat)]),
     )
+    name = say("belongings", seat=player(seat))
+    row = Row(id=f"belongings-{seat}", kind="belongings", seat=seat, name=name, pieces=pieces)
+    return (row,) if pieces else ()
 
 
 @remembered
 def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Sheet:
     """§5 Rows and moons of this round as they stand, and the rounds won."""
     over = outcome is not None
-    rows = [
-        Source(name=say("row-sum", row=n + 1), values=both, symbol="paw", rule="5.2")
-        for n, both in enumerate(now.rows)
-    ]
+    rows = [row_source(n, both) for n, both in enumerate(now.rows)]
     return Sheet(
         seats=(0, 1),
         sources=(
@@ -328,6 +322,11 @@ def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Shee
         final=over,
         winners=() if outcome is None else outcome.winners,
     )
+
+
+@remembered
+def row_source(n: int, both: tuple[int, int]) -> Source:
+    return Source(name=say("row-sum", row=n + 1), values=both, symbol="paw", rule="5.2")
 
 
 # ── answers

@@ -78,7 +78,7 @@ def _allow_new(request: Request[Any, Any, Any], server: Server, seats: int) -> N
 @get("/{match:str}")
 async def look(room: TheRoom, seat: TheSeat, since: Number = 0) -> Response[Sight]:
     """The present sight, with the lines after `since`."""
-    sight, _ = await room.sight(seat, since)
+    sight = await room.sight(seat, since)
     return Response(cast(Sight, sight), media_type="application/json")
 
 

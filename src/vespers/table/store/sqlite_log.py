@@ -1,7 +1,7 @@
 """Appending to SQLite in one step of one thread.
 
-A thread that asks SQLite for anything gives up the interpreter and, while the event loop is busy, waits to get it
-back: once for each row. So a batch is handed over as JSON and every statement is a single step.
+A thread that asks SQLite for anything gives up the interpreter and, while the event loop is busy, waits to
+get it back: once for each row. So a batch is handed over as JSON and every statement is a single step.
 """
 
 from __future__ import annotations
