@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -30,6 +31,7 @@ from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
 
 CLIENT = Path(__file__).parent / "client"
+PATIENCE = 0.001  # seconds for which a thread that commits waits at most for the busy event loop
 log = logging.getLogger(__name__)
 
 
@@ -86,6 +88,7 @@ def from_process_environment() -> Gate:
     logs.set_up(settings.log_level)
     served = application(settings)
     calm_collector()
+    sys.setswitchinterval(PATIENCE)
     return served
 
 

@@ -18,7 +18,7 @@ export type Language = "en" | "fr" | "es";
 
 export type Said = Hello | Move | AskUndo | Answer | WhyNot;
 
-export type Told = Sight | Done | Because | Problem;
+export type Told = Sight | Changed | Done | Because | Problem;
 
 /** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
@@ -636,11 +636,18 @@ export interface Sight {
   campaign?: string;
 }
 
+/** What of the sight before is different now, field by field, for a client that asked for changes. */
+export interface Changed {
+  type: "changed";
+  fields: Record<string, unknown>;
+}
+
 /** First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line). */
 export interface Hello {
   type: "hello";
   secret?: string;
   since?: number;
+  changes?: boolean;
 }
 
 /** An option taken: `number` of the log it answers, an id of the client's making, the action's number. */
