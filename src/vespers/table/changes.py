@@ -50,18 +50,17 @@ def _shape(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 def _change(old: Any, new: Any) -> Change | None:
     """None: they are equal."""
     if type(old) is type(new):
-        if _has_parts(type(new)):
+        if _has_parts(new):
             fields = _fields(old, new)
             return {"in": fields} if fields else None
-        if isinstance(new, tuple) and old and new and _has_parts(type(new[0])):
+        if isinstance(new, tuple) and old and new and _has_parts(new[0]):
             parts = _parts(old, new)
             return None if parts == [[0, len(old)]] else {"list": parts}
     return None if old == new else {"to": new}
 
 
-@cache
-def _has_parts(kind: type) -> bool:
-    return issubclass(kind, msgspec.Struct) and not issubclass(kind, WHOLE)
+def _has_parts(value: Any) -> bool:
+    return isinstance(value, msgspec.Struct) and not isinstance(value, WHOLE)
 
 
 def _parts(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
