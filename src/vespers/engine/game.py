@@ -44,6 +44,7 @@ class Game(Generic[S]):
     folder: ClassVar[Path]  # where its RULES.md and packs lie
     secrets: ClassVar[bool] = True  # False: every seat knows all there is, so one imagined world is enough
     minutes: ClassVar[int] = 30  # how long a match takes, for the shelf
+    bands: ClassVar[tuple[int, ...]] = ()  # scores at which the book's next better verdict begins
     picture: ClassVar[str] = "book"  # the symbol that stands for it on the shelf
     beta: ClassVar[bool] = False  # its rules are still being tried out
     campaign: ClassVar[Saga[Any] | None] = None  # how its matches can be linked

@@ -17,6 +17,7 @@ from vespers.engine.errors import (
     plain,
 )
 from vespers.engine.game import Game
+from vespers.engine.record import END, HEAD
 from vespers.engine.speech import why_text
 from vespers.engine.words import Text
 from vespers.table.protocol import Problem
@@ -45,12 +46,15 @@ STATUS = {
     "campaign-over": 409,
     "question-open": 409,
     "no-question": 409,
+    "cancelled": 409,
     "wrong-version": 409,
     "too-large": 413,
     "bad-options": 422,
+    "unfinished": 422,
     "too-many": 429,
     "broken": 500,
     "stopping": 503,
+    "too-slow": 503,
 }
 
 
@@ -73,5 +77,8 @@ def from_engine(error: VespersError, game: Game[Any] | None = None, box: Any = N
     """What the engine refused, with the reason's text and the section of the rules."""
     status, title = KINDS.get(type(error), (422, "bad-options"))
     text = why_text(game, box, error.why)
+    if isinstance(error, BadRecord):
+        place = {HEAD: "record-head", END: "record-end"}.get(error.entry, "record-entry")
+        text = Text(place, {"entry": error.entry, "reason": text})
     detail = plain(error.why)
     return Refusal(Problem(status=status, title=title, text=text, rule=error.why.section, detail=detail))

@@ -137,6 +137,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     online: bool = False
     open: bool = False  # a guest has not come yet
     left: bool = False  # a bot plays on for somebody who left
+    resigned: bool = False  # for good
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -189,14 +190,24 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="
     campaign: str = ""  # the campaign it belongs to
 
 
+class Changed(msgspec.Struct, frozen=True, kw_only=True, tag="changed", tag_field="type"):
+    """What of the sight before is different now, field by field, for a client that asked for changes."""
+
+    fields: dict[str, Any]
+
+
 # ── what a client says on the socket, or posts
 
 
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="hello", tag_field="type"):
-    """First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line)."""
+    """First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line).
+
+    `changes`: after the first sight only what has changed is wanted.
+    """
 
     secret: str = ""
     since: int = 0
+    changes: bool = False
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
@@ -268,7 +279,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag
     id: str = ""
 
 
-Told: TypeAlias = Sight | Done | Because | Problem
+Told: TypeAlias = Sight | Changed | Done | Because | Problem
 
 # ── rules, as pages
 

@@ -1,5 +1,18 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
-import type { CampaignPage, Created, Language, NewCampaign, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+import type {
+  CampaignPage,
+  Created,
+  Hint,
+  Language,
+  NewCampaign,
+  NewMatch,
+  Problem,
+  RulesPage,
+  SeatPlan,
+  Shelf,
+  Sight,
+  Summary,
+} from "./generated";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -9,13 +22,33 @@ export class Refused extends Error {
 
 const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
 
-async function ask(path: string, secret = "", body?: unknown): Promise<Response> {
+interface Asking {
+  body?: unknown;
+  method?: string;
+  signal?: AbortSignal;
+}
+
+const ask = (path: string, secret = "", body?: unknown) => send(path, secret, { body });
+
+async function send(path: string, secret: string, { body, method = body === undefined ? "GET" : "POST", signal }: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, method: body === undefined ? "GET" : "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(path, { headers, method, ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(signal ? { signal } : {}) });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (!answer.ok) throw new Refused(await problemOf(answer));
+  return answer;
+}
+
+/** A file as it is: the record of a finished match. */
+async function send(path: string, file: Blob): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: file });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -45,6 +78,7 @@ export const api = {
   texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
+  openRecord: async (file: Blob) => (await (await send("/api/records", file)).json()) as Created,
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
   replay: (match: string, secret: string, number: number, seat: number | null) =>
     json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
@@ -59,5 +93,9 @@ export const api = {
   campaignRecord: (campaign: string) => `${of(campaign)}/record`,
   name: (match: string, secret: string, name: string) => ask(`${at(match)}/name`, secret, { name }),
   leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
+  hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>
+    (await (await send(`${at(match)}/hint`, secret, { body: { number }, signal })).json()) as Hint,
+  cancelHint: (match: string, secret: string) => send(`${at(match)}/hint`, secret, { method: "DELETE" }),
+  comeBack: (match: string, secret: string) => ask(`${at(match)}/return`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
 };

@@ -18,7 +18,7 @@ export type Language = "en" | "fr" | "es";
 
 export type Said = Hello | Move | AskUndo | Answer | WhyNot;
 
-export type Told = Sight | Done | Because | Problem;
+export type Told = Sight | Changed | Done | Because | Problem;
 
 /** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
@@ -586,6 +586,7 @@ export interface Player {
   online?: boolean;
   open?: boolean;
   left?: boolean;
+  resigned?: boolean;
 }
 
 /** Something that happened, as this viewer heard it; `number` is the entry of the log it belongs to. */
@@ -635,11 +636,18 @@ export interface Sight {
   campaign?: string;
 }
 
+/** What of the sight before is different now, field by field, for a client that asked for changes. */
+export interface Changed {
+  type: "changed";
+  fields: Record<string, unknown>;
+}
+
 /** First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line). */
 export interface Hello {
   type: "hello";
   secret?: string;
   since?: number;
+  changes?: boolean;
 }
 
 /** An option taken: `number` of the log it answers, an id of the client's making, the action's number. */
@@ -741,6 +749,50 @@ export interface CampaignPage {
   over?: boolean;
 }
 
+/** What would you do here? `number` of the log it asks about. */
+export interface AskHint {
+  number: number;
+}
+
+/** One of the best options: the chance of winning with it (alone: how good it is), and why. */
+export interface Advised {
+  action: number;
+  text: Text;
+  chance: number;
+  reasons?: Text[];
+}
+
+/** The best options after entry `number`, best first, as far as the asked seat can know. */
+export interface Hint {
+  number: number;
+  advice: Advised[];
+}
+
+/** The chances of all seats before a decision; `number` is the position in which it was taken. */
+export interface Judged {
+  number: number;
+  chances: number[];
+}
+
+/** A move that gave much of the mover's chance away, and the better one, with what speaks for it. */
+export interface Costly {
+  number: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  cost: number;
+  reasons?: Text[];
+}
+
+/** A finished match judged again, as far as it has come: `done` of `total` decisions. */
+export interface Review {
+  done: number;
+  total: number;
+  working?: boolean;
+  judged?: Judged[];
+  costly?: Costly[];
+}
+
 export const SYMBOLS = [
   "activation",
   "alcohol",
@@ -805,6 +857,7 @@ export const SYMBOLS = [
   "log",
   "lying",
   "meditate",
+  "menu",
   "minus",
   "monk-1",
   "monk-2",

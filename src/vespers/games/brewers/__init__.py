@@ -18,7 +18,7 @@ from vespers.games.brewers.filling import box_of, variants, why_not_table
 from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pack import texts_of
 from vespers.games.brewers.rules.setup import set_up
-from vespers.games.brewers.scoring import reason, scores, winners
+from vespers.games.brewers.scoring import BANDS, reason, scores, winners
 from vespers.games.brewers.state import Brewers, new_table
 from vespers.games.brewers.view import imagine, invariants, view
 from vespers.games.brewers.views import View
@@ -34,6 +34,7 @@ class BrewersGame(Game[Brewers]):
     minutes = 40
     picture = "picture-cloister"
     codebook = CODEBOOK
+    bands = tuple(BANDS[1:])  # §8.4
     actions = ACTIONS
     events = EVENTS
     views = View

@@ -67,7 +67,7 @@ async def create(request: Request[Any, Any, Any], server: TheServer, data: JSONB
 @get("/{match:str}")
 async def look(room: TheRoom, seat: TheSeat, since: Number = 0) -> Response[Sight]:
     """The present sight, with the lines after `since`."""
-    sight, _ = await room.sight(seat, since)
+    sight = await room.sight(seat, since)
     return Response(cast(Sight, sight), media_type="application/json")
 
 

@@ -155,6 +155,14 @@ class Store:
             asked = select(matches.c.id).where(matches.c.bot_turn.is_(True), matches.c.over.is_(False))
             return [row.id for row in await connection.execute(asked)]
 
+    async def finished(self, game: str) -> list[str]:
+        """Matches of a game that are over, the oldest first."""
+        async with self.engine.connect() as connection:
+            over = select(matches.c.id).where(matches.c.game == game, matches.c.over.is_(True))
+            return [
+                row.id for row in await connection.execute(over.order_by(matches.c.created, matches.c.id))
+            ]
+
     async def alive(self) -> None:
         """Raises when the database does not answer."""
         async with self.engine.connect() as connection:

@@ -15,3 +15,5 @@ table-problem-stopping = The server is being restarted. Try again in a moment.
 
 option-packs = Content
 
+table-problem-cancelled = This was called off.
+table-problem-too-slow = The bots are too busy to think about this now. Try again in a moment.

@@ -15,3 +15,5 @@ table-problem-stopping = El servidor se está reiniciando. Prueba dentro de un m
 
 option-packs = Contenido
 
+table-problem-cancelled = Se ha cancelado.
+table-problem-too-slow = Los robots están demasiado ocupados para pensarlo. Inténtalo dentro de un momento.

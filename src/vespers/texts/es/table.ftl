@@ -7,6 +7,8 @@ table-rules = Reglas
 table-beta = en pruebas
 table-minutes = { $minutes } min
 table-your-matches = Tus partidas
+table-open-record = Abrir un registro
+table-open-record-help = El registro de una partida terminada, tal como se descarga (.jsonl, .vespers)
 table-your-turn = Te toca
 table-waiting = en espera
 table-over = Partida terminada
@@ -114,6 +116,37 @@ table-connecting = conectando …
 table-connection-lost = Conexión perdida, reintentando …
 table-notify-me = Avísame cuando me toque
 
+# The menu of the table
+table-more = Más en esta mesa
+table-rename = Tu nombre en esta mesa
+table-rename-save = Usar este nombre
+table-rename-done = Ahora te llamas así.
+table-leave = Que un robot juegue por mí
+table-leave-about = Puedes volver en cualquier momento.
+table-leave-about-others = Si los demás aceptan. Puedes volver en cualquier momento.
+table-return = Recuperar mi puesto
+table-return-about = El robot se levanta enseguida.
+table-stay = Quedarme al final
+table-resign = Rendirse
+table-resign-about = Renuncias para siempre: un robot sigue por ti, o la partida termina si no queda nadie con quien jugar.
+table-you-left = Un robot juega por ti.
+table-you-resigned = Te has rendido: un robot sigue jugando.
+table-resigned =
+    { $count ->
+        [one] { $name } se rinde.
+       *[other] { $name } se rinden.
+    }
+table-no-outcome = La partida acabó antes de que las reglas dieran un ganador.
+
+# A hint
+table-advice = Consejo
+table-advice-ask = ¿Qué haría aquí un robot?
+table-advice-about = Probabilidad de ganar, según lo que puedes saber.
+table-advice-thinking = pensando … (toca para parar)
+table-advice-close = Guardar el consejo
+table-advice-chance = Probabilidad de ganar: { $chance } %
+table-advice-worth = Lo buena que es: { $chance } %
+
 # Around one screen
 table-curtain = Pasa la pantalla a { $name }
 table-curtain-about = La mesa queda tapada hasta entonces.
@@ -198,3 +231,4 @@ table-problem-bad-pack = El paquete no se puede usar: { $problem }
 table-problem-bad-record = Este registro de campaña no se puede usar.
 table-problem-too-many = Demasiado a la vez. Espera un momento.
 table-problem-too-large = Es demasiado grande.
+table-problem-unfinished = Es el registro de una partida sin terminar: solo se puede abrir una partida terminada.

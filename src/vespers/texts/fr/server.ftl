@@ -15,3 +15,5 @@ table-problem-stopping = Le serveur redémarre. Réessayez dans un instant.
 
 option-packs = Contenu
 
+table-problem-cancelled = C’est annulé.
+table-problem-too-slow = Les robots sont trop occupés pour y réfléchir. Réessayez dans un instant.
