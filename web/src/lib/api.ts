@@ -1,5 +1,5 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
-import type { Created, Hint, Language, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+import type { Created, Hint, Language, NewMatch, Problem, Review, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -66,6 +66,8 @@ export const api = {
   hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>
     (await (await send(`${at(match)}/hint`, secret, { body: { number }, signal })).json()) as Hint,
   cancelHint: (match: string, secret: string) => send(`${at(match)}/hint`, secret, { method: "DELETE" }),
+  review: (match: string) => json<Review>(`${at(match)}/review`, "", {}),
+  cancelReview: (match: string) => send(`${at(match)}/review`, "", { method: "DELETE" }),
   comeBack: (match: string, secret: string) => ask(`${at(match)}/return`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
 };

@@ -148,6 +148,20 @@ table-knowledge = Whose knowledge
 table-knowledge-public = What everybody sees
 table-play-on = Play on from here
 table-download = Download
+table-view-review = Review
+
+# The review of a finished game
+table-judge = Judge the game
+table-judge-about = A bot looks at every decision again, by what its player could know then.
+table-judge-later = The game can be judged once it is over.
+table-judging = Judging …
+table-judge-paused = Paused:
+table-judge-stop = Stop
+table-judge-on = Go on
+table-judge-chart = Chances of winning over time; here: { $name }
+table-costly = The moves that cost most
+table-costly-none = No move cost much.
+table-better = Better: { $move }
 
 # Rules
 table-rules-contents = Contents

@@ -148,6 +148,20 @@ table-knowledge = Vista de
 table-knowledge-public = Lo que todos ven
 table-play-on = Jugar desde aquí
 table-download = Descargar
+table-view-review = Análisis
+
+# The review of a finished game
+table-judge = Analizar la partida
+table-judge-about = Un robot revisa cada decisión, según lo que su jugador podía saber entonces.
+table-judge-later = La partida se puede analizar cuando haya terminado.
+table-judging = Analizando …
+table-judge-paused = En pausa:
+table-judge-stop = Parar
+table-judge-on = Continuar
+table-judge-chart = Probabilidad de ganar a lo largo de la partida; aquí: { $name }
+table-costly = Las jugadas más costosas
+table-costly-none = Ninguna jugada costó mucho.
+table-better = Mejor: { $move }
 
 # Rules
 table-rules-contents = Índice

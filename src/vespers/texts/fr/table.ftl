@@ -148,6 +148,20 @@ table-knowledge = Vue de
 table-knowledge-public = Ce que tous voient
 table-play-on = Jouer à partir d’ici
 table-download = Télécharger
+table-view-review = Analyse
+
+# The review of a finished game
+table-judge = Analyser la partie
+table-judge-about = Un robot reprend chaque décision, d’après ce que son joueur pouvait savoir alors.
+table-judge-later = L’analyse est possible une fois la partie terminée.
+table-judging = Analyse en cours …
+table-judge-paused = En pause :
+table-judge-stop = Arrêter
+table-judge-on = Continuer
+table-judge-chart = Chances de gagner au fil de la partie ; ici : { $name }
+table-costly = Les coups les plus coûteux
+table-costly-none = Aucun coup n’a coûté cher.
+table-better = Mieux : { $move }
 
 # Rules
 table-rules-contents = Sommaire
