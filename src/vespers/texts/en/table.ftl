@@ -12,6 +12,7 @@ table-waiting = waiting
 table-over = Game over
 table-forget = Take “{ $game }” off this list
 table-to-shelf = Back to the shelf
+table-to-table = Back to the table
 table-try-again = Try again
 
 # A new match

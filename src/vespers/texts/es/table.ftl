@@ -12,6 +12,7 @@ table-waiting = en espera
 table-over = Partida terminada
 table-forget = Quitar «{ $game }» de la lista
 table-to-shelf = Volver al estante
+table-to-table = Volver a la mesa
 table-try-again = Reintentar
 
 # A new match

@@ -12,6 +12,7 @@ table-waiting = en attente
 table-over = Partie terminée
 table-forget = Retirer « { $game } » de la liste
 table-to-shelf = Retour à l’étagère
+table-to-table = Retour à la table
 table-try-again = Réessayer
 
 # A new match
