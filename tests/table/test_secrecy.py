@@ -131,6 +131,10 @@ def everything_seen(url: str, viewer: int | None, number: int) -> list[bytes | s
         seen.append(live.hear_raw())
         live.say(type="why", id="x", number=number, things=["nothing"])
         seen.append(json.dumps(live.until("because")))
+    with Live(url, MATCH, who.secret, changes=True) as live:
+        seen.append(live.hear_raw())
+        with Live(url, MATCH, SECRETS[0 if viewer else 1]):  # somebody comes
+            seen.append(json.dumps(live.until("changed", lambda m: "players" in m["fields"])))
     return seen
 
 

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 
+from vespers.table.campaigns import Campaigns
 from vespers.table.driver import Driver
 from vespers.table.hints import Hints
 from vespers.table.limits import Buckets
@@ -39,6 +40,7 @@ class Server:
         self.hints = Hints(self.thinkers)
         self.reviews = Reviews(self.thinkers)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
+        self.campaigns = Campaigns(self.store, self.rooms)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
         requests = settings.requests_per_second
         self.requests = Buckets(requests, requests * BURST)

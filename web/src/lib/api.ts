@@ -1,5 +1,19 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
-import type { Created, Hint, Language, NewMatch, Problem, Review, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+import type {
+  CampaignPage,
+  Created,
+  Hint,
+  Language,
+  NewCampaign,
+  NewMatch,
+  Problem,
+  Review,
+  RulesPage,
+  SeatPlan,
+  Shelf,
+  Sight,
+  Summary,
+} from "./generated";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -10,7 +24,7 @@ export class Refused extends Error {
 const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
 
 interface Asking {
-  body?: unknown;
+  body?: unknown; // JSON, or a file as it is
   method?: string;
   signal?: AbortSignal;
 }
@@ -20,10 +34,11 @@ const ask = (path: string, secret = "", body?: unknown) => send(path, secret, { 
 async function send(path: string, secret: string, { body, method = body === undefined ? "GET" : "POST", signal }: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? "application/jsonl" : "application/json";
+  const sent = body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, method, ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(signal ? { signal } : {}) });
+    answer = await fetch(path, { headers, method, ...sent, ...(signal ? { signal } : {}) });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -46,13 +61,14 @@ async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
 }
 
 const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+const of = (campaign: string) => `/api/campaigns/${encodeURIComponent(campaign)}`;
 
 export const api = {
   shelf: () => json<Shelf>("/api/shelf"),
-  texts: async (language: Language, match = "") =>
-    (await ask(`/api/texts/${language}${match ? `?match=${encodeURIComponent(match)}` : ""}`)).text(),
+  texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
+  openRecord: (file: Blob) => json<Created>("/api/records", "", file),
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
   replay: (match: string, secret: string, number: number, seat: number | null) =>
     json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
@@ -61,6 +77,10 @@ export const api = {
     json<Created>(`${at(match)}/branch`, secret, { number, seats }),
   rematch: (match: string, secret: string) => json<Created>(`${at(match)}/rematch`, secret, {}),
   claim: (match: string, secret: string) => json<Created>(`${at(match)}/claim`, secret, {}),
+  campaign: (campaign: string) => json<CampaignPage>(of(campaign)),
+  createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),
+  next: (campaign: string, secret: string) => json<Created>(`${of(campaign)}/next`, secret, {}),
+  campaignRecord: (campaign: string) => `${of(campaign)}/record`,
   name: (match: string, secret: string, name: string) => ask(`${at(match)}/name`, secret, { name }),
   leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
   hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>

@@ -7,6 +7,8 @@ table-rules = Rules
 table-beta = play-test
 table-minutes = { $minutes } min
 table-your-matches = Your matches
+table-open-record = Open a record
+table-open-record-help = A record of a finished match, as a download gives it (.jsonl, .vespers)
 table-your-turn = Your turn
 table-waiting = waiting
 table-over = Game over
@@ -29,6 +31,26 @@ table-seat-level = Seat { $number }: strength
 table-seat-name = Seat { $number }: name
 table-seat-add = Add a player
 table-seat-remove = Remove seat { $number }
+
+# Campaigns
+table-campaign = campaign
+table-campaign-play = Play the campaign
+table-campaign-start = Start the campaign
+table-campaign-page = To the campaign
+table-campaign-following = What comes next
+table-campaign-next = Play on
+table-campaign-running = Back to the match
+table-campaign-watch = Watch the match
+table-campaign-players-only = Those who play it go on from their own browsers.
+table-campaign-standing = How it stands
+table-campaign-over = The campaign is over.
+table-campaign-story = So far
+table-campaign-empty = Nothing has been played yet.
+table-campaign-dropped = A match was given up: it does not count.
+table-campaign-download = Download the record
+table-campaign-resume = Or go on with one you have
+table-campaign-file = Record of a campaign
+table-campaign-resume-about = A file of the terminal or of another table; its options hold.
 
 # Players
 table-player = Player { $number }
@@ -221,5 +243,7 @@ table-problem-illegal = The rules do not allow that.
 table-problem-game-over = The game is over.
 table-problem-bad-options = A match cannot be set up like this: { $problem }
 table-problem-bad-pack = The pack cannot be used: { $problem }
+table-problem-bad-record = This record of a campaign cannot be used.
 table-problem-too-many = Too much at once. Wait a moment.
 table-problem-too-large = That is too large.
+table-problem-unfinished = That is the record of an unfinished match: only a finished one can be opened.

@@ -7,6 +7,8 @@ table-rules = Reglas
 table-beta = en pruebas
 table-minutes = { $minutes } min
 table-your-matches = Tus partidas
+table-open-record = Abrir un registro
+table-open-record-help = El registro de una partida terminada, tal como se descarga (.jsonl, .vespers)
 table-your-turn = Te toca
 table-waiting = en espera
 table-over = Partida terminada
@@ -29,6 +31,26 @@ table-seat-level = Puesto { $number }: nivel
 table-seat-name = Puesto { $number }: nombre
 table-seat-add = Añadir un jugador
 table-seat-remove = Quitar el puesto { $number }
+
+# Campaigns
+table-campaign = campaña
+table-campaign-play = Jugar la campaña
+table-campaign-start = Empezar la campaña
+table-campaign-page = A la campaña
+table-campaign-following = Lo que sigue
+table-campaign-next = Seguir jugando
+table-campaign-running = Volver a la partida
+table-campaign-watch = Ver la partida
+table-campaign-players-only = Quienes la juegan siguen desde su navegador.
+table-campaign-standing = Cómo va
+table-campaign-over = La campaña ha terminado.
+table-campaign-story = Hasta ahora
+table-campaign-empty = Aún no se ha jugado nada.
+table-campaign-dropped = Una partida se abandonó: no cuenta.
+table-campaign-download = Descargar el registro
+table-campaign-resume = O seguir con una empezada
+table-campaign-file = Registro de una campaña
+table-campaign-resume-about = Un archivo del terminal o de otra mesa; valen sus opciones.
 
 # Players
 table-player = Jugador { $number }
@@ -221,5 +243,7 @@ table-problem-illegal = Las reglas no lo permiten.
 table-problem-game-over = La partida ha terminado.
 table-problem-bad-options = Una partida no puede empezar así: { $problem }
 table-problem-bad-pack = El paquete no se puede usar: { $problem }
+table-problem-bad-record = Este registro de campaña no se puede usar.
 table-problem-too-many = Demasiado a la vez. Espera un momento.
 table-problem-too-large = Es demasiado grande.
+table-problem-unfinished = Es el registro de una partida sin terminar: solo se puede abrir una partida terminada.
