@@ -13,6 +13,7 @@ from vespers.table.driver import Driver
 from vespers.table.hints import Hints
 from vespers.table.limits import Buckets
 from vespers.table.metrics import Metrics
+from vespers.table.reviews import Reviews
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database
 from vespers.table.store.database import migrate, open_engine
@@ -37,6 +38,7 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
         self.hints = Hints(self.thinkers)
+        self.reviews = Reviews(self.thinkers)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
         self.campaigns = Campaigns(self.store, self.rooms)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
@@ -69,6 +71,7 @@ class Server:
         self.ending.set()
         await asyncio.gather(*self.tasks, *self.rooms.opening.values(), return_exceptions=True)
         await self.hints.stop()
+        await self.reviews.stop()
         await self.driver.stop()
         await asyncio.gather(*self.rooms.tasks, return_exceptions=True)
         await self.listener.stop()
