@@ -6,11 +6,13 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from vespers.table.driver import Driver
 from vespers.table.limits import Buckets
 from vespers.table.metrics import Metrics
+from vespers.table.problems import refusal
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database
 from vespers.table.store.database import migrate, open_engine
@@ -71,6 +73,20 @@ class Server:
         await asyncio.gather(*pending, return_exceptions=True)
         await self.engine.dispose()
         log.info("table closed")
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """One more socket, or stream, of an address; `too-many` if it has enough."""
+        most = self.settings.sockets_per_address
+        if most and self.sockets[address] >= most:
+            raise refusal("too-many", "sockets of this address", retry_after=10)
+        self.sockets[address] += 1
+        self.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            self.metrics.sockets.dec()
 
     async def _tidy(self) -> None:
         """Now and then, and never broken off in the middle."""
