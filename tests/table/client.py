@@ -115,6 +115,9 @@ class Person:
     def post(self, what: str, **body: Any) -> httpx.Response:
         return self._ask("POST", what, json=body or None)
 
+    def delete(self, what: str) -> httpx.Response:
+        return self._ask("DELETE", what)
+
     def move(self, sight: Json, action: int, said: str = "") -> httpx.Response:
         return self.post("moves", id=said or f"m{next(IDS)}", number=sight["number"], action=action)
 

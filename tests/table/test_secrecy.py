@@ -127,6 +127,7 @@ def everything_seen(url: str, viewer: int | None, number: int) -> list[bytes | s
     turn = json.loads(seen[0]).get("turn")
     if viewer is not None and turn != [viewer]:
         seen += [who.post("moves", id="m", number=number, action=a).content for a in actions]
+    seen.append(who.post("hint", number=number).content)
     with Live(url, MATCH, who.secret) as live:
         seen.append(live.hear_raw())
         live.say(type="why", id="x", number=number, things=["nothing"])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import statistics
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -141,6 +144,20 @@ def by_player(games: pl.DataFrame, block: str) -> list[tuple[str, Estimate]]:
         many = sum(map(len, deals.values()))
         found.append((name, Estimate(about.value, max(0.0, about.low), min(1.0, about.high), many)))
     return sorted(found, key=lambda item: -item[1].value)
+
+
+def band_shares(games: pl.DataFrame, starts: Sequence[int]) -> tuple[list[Estimate], list[Estimate]]:
+    """How many scores of the main games fall into each band of the book: of all seats, of the best."""
+    scores = ended(games)["scores"].to_list()
+    return in_bands([n for each in scores for n in each], starts), in_bands(
+        [max(each) for each in scores], starts
+    )
+
+
+def in_bands(scores: list[int], starts: Sequence[int]) -> list[Estimate]:
+    """The share of each band, the lowest first."""
+    counts = Counter(bisect_right(starts, score) for score in scores)
+    return [stats.share(counts[n], len(scores)) for n in range(len(starts) + 1)]
 
 
 PLAYER_BLOCKS = (MAIN, SKILL, TOURNAMENT)

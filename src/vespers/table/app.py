@@ -26,7 +26,7 @@ from vespers.table.gate import Gate
 from vespers.table.live import live
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Problem
-from vespers.table.routes import inject, matches, pages
+from vespers.table.routes import advice, campaigns, inject, matches, pages, records
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
 
@@ -51,7 +51,15 @@ def application(settings: Settings) -> Gate:
             await server.stop()
 
     app = Litestar(
-        route_handlers=[matches.routes(), *pages.routes(), live, *client_routes()],
+        route_handlers=[
+            matches.routes(),
+            advice.routes(),
+            campaigns.routes(),
+            records.routes(),
+            *pages.routes(),
+            live,
+            *client_routes(),
+        ],
         dependencies={
             "server": Provide(provide_server),
             "room": Provide(inject.room_of),

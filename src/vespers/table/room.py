@@ -22,6 +22,7 @@ from vespers.games import find_game
 from vespers.table.changes import changes
 from vespers.table.chronicle import Chronicle, lengthened, shortened
 from vespers.table.keys import fits
+from vespers.table.linked import entered
 from vespers.table.problems import Refusal, from_engine, refusal
 from vespers.table.protocol import Changed, Done, Sight
 from vespers.table.sight import Table, may_play, sight
@@ -132,14 +133,15 @@ class Room:
         """Write what the chronicle has learned after number `before`; show it when it is written."""
         chronicle = self.table.chronicle
         new = [told.entry for told in chronicle.told[before:]]
-        append = Append(
-            match=self.id,
-            entries=entry_rows(new, before, label(seat, said) if said else None),
-            over=self.table.over,
-            bot_turn=self.table.bot_asked() is not None,
-            asked=self.table.consent is not None,
-        )
         try:
+            append = Append(
+                match=self.id,
+                entries=entry_rows(new, before, label(seat, said) if said else None),
+                over=self.table.over,
+                bot_turn=self.table.bot_asked() is not None,
+                asked=self.table.consent is not None,
+                entered=await entered(self.store, self.table),
+            )
             await self.store.append(append)
         except Conflict:
             await self.reload()

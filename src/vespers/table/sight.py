@@ -68,6 +68,7 @@ def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
         fairness=table.fairness,
         seed=table.seed if chronicle.match.asked() is None else "",
         rematch=table.row.rematch or "",
+        campaign=table.row.campaign or "",
     )
 
 
@@ -129,6 +130,7 @@ def players(seats: tuple[SeatRow, ...], online: frozenset[Seat]) -> tuple[Player
             online=row.seat in online,
             open=row.open,
             left=row.left or row.resigned,
+            resigned=row.resigned,
         )
         for row in seats
     )
@@ -143,4 +145,5 @@ def summary(table: Table) -> Summary:
         players=players(table.seats, table.online),
         turn=() if table.over else turn_of(table.chronicle.match.state),
         over=table.over,
+        campaign=table.row.campaign or "",
     )

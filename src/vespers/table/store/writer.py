@@ -13,9 +13,10 @@ from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vespers.table.store.campaigns import Conflict, enter
 from vespers.table.store.database import sqlite_file
 from vespers.table.store.news import tell
-from vespers.table.store.rows import EntryRow
+from vespers.table.store.rows import Entered, EntryRow
 from vespers.table.store.schema import consents, entries, matches
 from vespers.table.store.sqlite_log import SqliteLog
 from vespers.table.store.transactions import Transactions
@@ -31,10 +32,6 @@ UPDATE_MATCH = (
 )
 
 
-class Conflict(Exception):
-    """Somebody else has written that number, or that click, first. Nothing has been written."""
-
-
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """New lines of one match, and what they make of it. Any open question is settled by them."""
 
@@ -43,6 +40,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     bot_turn: bool
     asked: bool = False  # a question is open, and falls
+    entered: Entered | None = None  # the campaign with this match in it, now that it is over
 
 
 class Writer:
@@ -104,7 +102,8 @@ class Writer:
     async def _write(self, batch: Sequence[Append]) -> None:
         ordered = sorted(batch, key=lambda append: append.match)  # one order of locks for all processes
         now = int(time.time())
-        if self.log is not None:
+        ended = [(append.match, append.entered) for append in ordered if append.entered is not None]
+        if self.log is not None and not ended:
             async with self.transactions.turn:
                 await self.log.write(*_plain(ordered, now))
             return
@@ -114,6 +113,7 @@ class Writer:
             fallen = [{"of": append.match} for append in ordered if append.asked]
             if fallen:
                 await connection.execute(DROP_CONSENT, fallen)
+            await enter(connection, ended, now)
             await tell(connection, [append.match for append in ordered], self.transactions.origin)
 
 
