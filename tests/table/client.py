@@ -114,6 +114,9 @@ class Person:
     def post(self, what: str, **body: Any) -> httpx.Response:
         return self._ask("POST", what, json=body or None)
 
+    def delete(self, what: str) -> httpx.Response:
+        return self._ask("DELETE", what)
+
     def move(self, sight: Json, action: int, said: str = "") -> httpx.Response:
         return self.post("moves", id=said or f"m{next(IDS)}", number=sight["number"], action=action)
 
@@ -130,11 +133,13 @@ class Person:
 class Live:
     """The socket of one viewer."""
 
-    def __init__(self, url: str, match: str, secret: str, since: int = 0, origin: str = "") -> None:
+    def __init__(
+        self, url: str, match: str, secret: str, since: int = 0, origin: str = "", changes: bool = False
+    ) -> None:
         address = url.replace("http", "ws", 1) + f"/api/matches/{match}/live"
         self.opened = connect(address, origin=Origin(origin) if origin else None, max_size=None)
         self.socket: ClientConnection = self.opened.__enter__()
-        hello: Json = {"type": "hello", "since": since}
+        hello: Json = {"type": "hello", "since": since, "changes": changes}
         with suppress(ConnectionClosed):  # the server may turn one away before a word is said
             self.say(**(hello | {"secret": secret} if secret else hello))
 

@@ -85,7 +85,7 @@ class _Session:
         seat = room.seat_of(hello.secret) if hello.secret else None
         if seat is not None:
             await conduct.arrive(room, seat)
-        watcher = Watcher(seat, hello.since)
+        watcher = Watcher(seat, hello.since, hello.changes)
         room.watchers.add(watcher)
         if seat is not None:
             room.changed()
@@ -145,7 +145,8 @@ class _Session:
 
     async def _obey(self, room: Room, watcher: Watcher, message: Said) -> None:
         if isinstance(message, Hello):
-            watcher.since, watcher.dirty = message.since, True
+            watcher.since, watcher.changes = message.since, message.changes
+            watcher.seen, watcher.dirty = None, True
             watcher.wake.set()
             return
         if isinstance(message, WhyNot):
@@ -175,12 +176,10 @@ class _Session:
                 await self.socket.send_data(watcher.outbox.pop(0), mode="text")
                 continue
             watcher.dirty = False
-            sight, number = await room.sight(watcher.seat, watcher.since)
-            if not watcher.outbox:
-                watcher.since = number
-                await self.socket.send_data(sight, mode="text")
-            else:
-                watcher.dirty = True
+            news = await room.show(watcher)
+            while watcher.outbox:
+                await self.socket.send_data(watcher.outbox.pop(0), mode="text")
+            await self.socket.send_data(news, mode="text")
 
 
 async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo | Answer) -> msgspec.Struct:

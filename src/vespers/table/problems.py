@@ -37,13 +37,16 @@ STATUS = {
     "unreadable": 400,
     "forbidden": 403,
     "unknown-match": 404,
+    "unknown-campaign": 404,
     "unknown-game": 404,
     "not-found": 404,
     "not-allowed": 405,
     "stale": 409,
     "running": 409,
+    "campaign-over": 409,
     "question-open": 409,
     "no-question": 409,
+    "cancelled": 409,
     "wrong-version": 409,
     "too-large": 413,
     "bad-options": 422,
@@ -51,6 +54,7 @@ STATUS = {
     "too-many": 429,
     "broken": 500,
     "stopping": 503,
+    "too-slow": 503,
 }
 
 

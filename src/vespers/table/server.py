@@ -8,7 +8,9 @@ import time
 from collections import Counter
 from contextlib import suppress
 
+from vespers.table.campaigns import Campaigns
 from vespers.table.driver import Driver
+from vespers.table.hints import Hints
 from vespers.table.limits import Buckets
 from vespers.table.metrics import Metrics
 from vespers.table.rooms import Rooms
@@ -34,11 +36,14 @@ class Server:
         self.store = Store(self.engine)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
+        self.hints = Hints(self.thinkers)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
+        self.campaigns = Campaigns(self.store, self.rooms)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
         requests = settings.requests_per_second
         self.requests = Buckets(requests, requests * BURST)
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
+        self.thoughts = Buckets(settings.thoughts_per_minute / 60, settings.thoughts_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.stopping = False
         self.ending = asyncio.Event()
@@ -63,6 +68,7 @@ class Server:
         self.stopping = True
         self.ending.set()
         await asyncio.gather(*self.tasks, *self.rooms.opening.values(), return_exceptions=True)
+        await self.hints.stop()
         await self.driver.stop()
         await asyncio.gather(*self.rooms.tasks, return_exceptions=True)
         await self.listener.stop()

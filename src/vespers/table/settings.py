@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0  # of one socket
     requests_per_second: float = 50.0  # of one address
     matches_per_hour: int = 120  # of one address
+    thoughts_per_minute: int = 30  # hints and reviews begun, of one address
     sockets_per_address: int = 200
 
     log_level: str = "info"

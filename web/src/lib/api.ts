@@ -1,5 +1,18 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
-import type { Created, Language, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+import type {
+  CampaignPage,
+  Created,
+  Hint,
+  Language,
+  NewCampaign,
+  NewMatch,
+  Problem,
+  RulesPage,
+  SeatPlan,
+  Shelf,
+  Sight,
+  Summary,
+} from "./generated";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -9,13 +22,21 @@ export class Refused extends Error {
 
 const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
 
-async function ask(path: string, secret = "", body?: unknown): Promise<Response> {
+interface Asking {
+  body?: unknown;
+  method?: string;
+  signal?: AbortSignal;
+}
+
+const ask = (path: string, secret = "", body?: unknown) => send(path, secret, { body });
+
+async function send(path: string, secret: string, { body, method = body === undefined ? "GET" : "POST", signal }: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, method: body === undefined ? "GET" : "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(path, { headers, method, ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(signal ? { signal } : {}) });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -50,11 +71,11 @@ async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
 }
 
 const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+const of = (campaign: string) => `/api/campaigns/${encodeURIComponent(campaign)}`;
 
 export const api = {
   shelf: () => json<Shelf>("/api/shelf"),
-  texts: async (language: Language, match = "") =>
-    (await ask(`/api/texts/${language}${match ? `?match=${encodeURIComponent(match)}` : ""}`)).text(),
+  texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
   openRecord: async (file: Blob) => (await (await send("/api/records", file)).json()) as Created,
@@ -66,7 +87,15 @@ export const api = {
     json<Created>(`${at(match)}/branch`, secret, { number, seats }),
   rematch: (match: string, secret: string) => json<Created>(`${at(match)}/rematch`, secret, {}),
   claim: (match: string, secret: string) => json<Created>(`${at(match)}/claim`, secret, {}),
+  campaign: (campaign: string) => json<CampaignPage>(of(campaign)),
+  createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),
+  next: (campaign: string, secret: string) => json<Created>(`${of(campaign)}/next`, secret, {}),
+  campaignRecord: (campaign: string) => `${of(campaign)}/record`,
   name: (match: string, secret: string, name: string) => ask(`${at(match)}/name`, secret, { name }),
   leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
+  hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>
+    (await (await send(`${at(match)}/hint`, secret, { body: { number }, signal })).json()) as Hint,
+  cancelHint: (match: string, secret: string) => send(`${at(match)}/hint`, secret, { method: "DELETE" }),
+  comeBack: (match: string, secret: string) => ask(`${at(match)}/return`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
 };

@@ -13,6 +13,7 @@ from vespers.engine.kernel import Seat
 from vespers.engine.words import Outcome
 from vespers.games.brewers.book import CODEBOOK
 from vespers.games.brewers.box import BrewersBox
+from vespers.games.brewers.campaign import CAMPAIGN
 from vespers.games.brewers.filling import box_of, variants, why_not_table
 from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pack import texts_of
@@ -40,6 +41,7 @@ class BrewersGame(Game[Brewers]):
     options = BrewersOptions
     spoken = SPOKEN
     folder = Path(__file__).parent
+    campaign = CAMPAIGN
 
     def box(self, options: BrewersOptions) -> BrewersBox:
         return box_of(options)

@@ -14,6 +14,7 @@ from vespers.engine.kernel import Seat
 from vespers.engine.words import Outcome, Why
 from vespers.games.fermentation.book import CODEBOOK
 from vespers.games.fermentation.box import Cellar, Night, Wishes
+from vespers.games.fermentation.campaign import CAMPAIGN
 from vespers.games.fermentation.names import SPOKEN
 from vespers.games.fermentation.pack import cellar
 from vespers.games.fermentation.pieces import BANDS, LAYOUTS, NOTHING
@@ -46,6 +47,7 @@ class FermentationGame(Game[Fermentation]):
     spoken = SPOKEN
     usual = USUAL
     folder = Path(__file__).parent
+    campaign = CAMPAIGN
     minutes = 45
     picture = "picture-night"
     beta = True

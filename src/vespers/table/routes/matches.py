@@ -10,7 +10,6 @@ from litestar.params import JSONBody, QueryParameter
 
 from vespers.engine.record import write
 from vespers.table import conduct
-from vespers.table.gate import address_of
 from vespers.table.live import LARGEST_NUMBER, check, obeyed
 from vespers.table.people import one_screen
 from vespers.table.problems import refusal
@@ -29,12 +28,10 @@ from vespers.table.protocol import (
 )
 from vespers.table.room import Room
 from vespers.table.rooms import named
-from vespers.table.routes.inject import TheRoom, TheSeat, TheSecret, TheServer
-from vespers.table.server import Server
+from vespers.table.routes.inject import TheRoom, TheSeat, TheSecret, TheServer, allow_new
 from vespers.table.sight import past_sight, summary
 
 Number = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
-MOST_SEATS = 16
 Message = TypeVar("Message", Move, AskUndo, Answer, WhyNot)
 
 
@@ -61,24 +58,16 @@ def player(seat: int | None) -> int:
 @post("/")
 async def create(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[NewMatch]) -> Created:
     """A new match, with the secrets of its people: told once, stored only as hashes."""
-    _allow_new(request, server, len(data.seats))
+    allow_new(request, server, len(data.seats))
     created = await server.rooms.create(data)
     server.metrics.created.labels(data.game).inc()
     return created
 
 
-def _allow_new(request: Request[Any, Any, Any], server: Server, seats: int) -> None:
-    if not 1 <= seats <= MOST_SEATS:
-        raise refusal("bad-options", f"seats: expected 1 to {MOST_SEATS}")
-    wait = server.new_matches.take(address_of(request.scope))
-    if wait:
-        raise refusal("too-many", "new matches of this address", retry_after=wait)
-
-
 @get("/{match:str}")
 async def look(room: TheRoom, seat: TheSeat, since: Number = 0) -> Response[Sight]:
     """The present sight, with the lines after `since`."""
-    sight, _ = await room.sight(seat, since)
+    sight = await room.sight(seat, since)
     return Response(cast(Sight, sight), media_type="application/json")
 
 
@@ -171,7 +160,7 @@ async def branch(
 ) -> Created:
     """Play on from a position as a new match."""
     _check_open(room, seat)
-    _allow_new(request, server, len(data.seats))
+    allow_new(request, server, len(data.seats))
     return await server.rooms.branch(room, data.number, data.seats)
 
 
@@ -179,9 +168,11 @@ async def branch(
 async def rematch(
     request: Request[Any, Any, Any], server: TheServer, room: TheRoom, secret: TheSecret
 ) -> Created:
-    """The same again; the others claim their seats with their old secrets."""
+    """The same again, or the next match of its campaign; the others claim with their old secrets."""
     player(room.seat_of(secret) if secret else None)
-    _allow_new(request, server, len(room.table.seats))
+    allow_new(request, server)
+    if room.table.row.campaign is not None:
+        return await server.campaigns.next(room.table.row.campaign, secret)
     return await server.rooms.rematch(room, secret)
 
 

@@ -11,11 +11,21 @@ from sqlalchemy import RowMapping, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from vespers.table.store import campaigns
+from vespers.table.store.campaigns import Also, Conflict
 from vespers.table.store.news import tell
-from vespers.table.store.rows import ConsentRow, EntryRow, MatchRow, SeatRow, Snapshot, Stored
+from vespers.table.store.rows import (
+    ConsentRow,
+    EntryRow,
+    MatchRow,
+    SeatRow,
+    Snapshot,
+    Stored,
+    StoredCampaign,
+)
 from vespers.table.store.schema import consents, entries, matches, seats, snapshots
 from vespers.table.store.transactions import Transactions
-from vespers.table.store.writer import Append, Conflict, Writer, write_entries
+from vespers.table.store.writer import Append, Writer, write_entries
 
 __all__ = ["Append", "Conflict", "Store"]
 
@@ -31,7 +41,9 @@ class Store:
 
     # --- Writing
 
-    async def create(self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...]) -> None:
+    async def create(
+        self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...], also: Also | None = None
+    ) -> None:
         """A new match with its first entries. As a rematch: `Conflict` if there is one already."""
         append = Append(match=row.id, entries=log, over=row.over, bot_turn=row.bot_turn)
         async with self.transactions.begin() as connection:
@@ -42,6 +54,8 @@ class Store:
                 await write_entries(connection, [append], row.created)
             if row.parent is not None:
                 await self._follow(connection, row.parent, row.id)
+            if also is not None:
+                await also(connection)
 
     async def _follow(self, connection: AsyncConnection, parent: str, rematch: str) -> None:
         first = matches.c.rematch.is_(None)
@@ -99,9 +113,18 @@ class Store:
         """Delete the matches that nobody has touched since; how many there were."""
         async with self.transactions.begin() as connection:
             done = await connection.execute(delete(matches).where(matches.c.touched < before))
+            await campaigns.delete_abandoned(connection, before)
             return done.rowcount
 
     # --- Reading
+
+    async def campaign(self, campaign: str) -> StoredCampaign | None:
+        """A campaign and its matches."""
+        return await campaigns.load(self.engine, campaign)
+
+    async def holder(self, campaign: str, secret: str) -> tuple[str, int] | None:
+        """The newest match of a campaign, and the seat, that a hashed secret opens."""
+        return await campaigns.holder(self.engine, campaign, secret)
 
     async def load(self, match: str) -> Stored | None:
         """A match from its snapshot on."""

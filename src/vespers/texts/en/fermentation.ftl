@@ -394,7 +394,8 @@ fermentation-line-total = Taste points
 
 ## The 13 Moons of Loublonc
 
-fermentation-campaign-title = The 13 Moons of Loublonc
+fermentation-campaign = The 13 Moons of Loublonc
+fermentation-campaign-blurb = Thirteen linked games, each moon with a rule and a story of its own. Points and one kept card go on to the next; the last moon decides.
 fermentation-campaign-moon = Moon { $number }: { $moon }
 fermentation-campaign-result = { $rank }. { $player }: { $taste } TP, { $band }; { $points } points.
 fermentation-campaign-result-kept = { $rank }. { $player }: { $taste } TP, { $band }; { $points } points, and keeps { $card }.

@@ -394,7 +394,8 @@ fermentation-line-total = Puntos de sabor
 
 ## The 13 Moons of Loublonc
 
-fermentation-campaign-title = Las 13 lunas de Loublonc
+fermentation-campaign = Las 13 lunas de Loublonc
+fermentation-campaign-blurb = Trece partidas enlazadas: cada luna tiene su regla y su historia. Los puntos y una carta guardada pasan a la siguiente; la última luna decide.
 fermentation-campaign-moon = Luna { $number }: { $moon }
 fermentation-campaign-result = { $rank }. { $player }: { $taste } PS, { $band }; { $points } puntos.
 fermentation-campaign-result-kept = { $rank }. { $player }: { $taste } PS, { $band }; { $points } puntos, y guarda: { $card }.

@@ -31,6 +31,26 @@ table-seat-name = Place { $number } : nom
 table-seat-add = Ajouter un joueur
 table-seat-remove = Retirer la place { $number }
 
+# Campaigns
+table-campaign = campagne
+table-campaign-play = Jouer la campagne
+table-campaign-start = Commencer la campagne
+table-campaign-page = Vers la campagne
+table-campaign-following = La suite
+table-campaign-next = Continuer
+table-campaign-running = Retour à la partie
+table-campaign-watch = Regarder la partie
+table-campaign-players-only = Ceux qui la jouent continuent depuis leur navigateur.
+table-campaign-standing = Où l’on en est
+table-campaign-over = La campagne est terminée.
+table-campaign-story = Jusqu’ici
+table-campaign-empty = Rien n’a encore été joué.
+table-campaign-dropped = Une partie a été abandonnée : elle ne compte pas.
+table-campaign-download = Télécharger l’enregistrement
+table-campaign-resume = Ou reprendre une campagne commencée
+table-campaign-file = Enregistrement d’une campagne
+table-campaign-resume-about = Un fichier du terminal ou d’une autre table ; ses options restent valables.
+
 # Players
 table-player = Joueur { $number }
 table-bot = Robot { $number }
@@ -94,6 +114,37 @@ table-since-last-turn = depuis votre dernier tour
 table-connecting = connexion …
 table-connection-lost = Connexion perdue, nouvel essai …
 table-notify-me = Prévenez-moi quand c’est à moi
+
+# The menu of the table
+table-more = Plus, à cette table
+table-rename = Votre nom à cette table
+table-rename-save = Prendre ce nom
+table-rename-done = C’est désormais votre nom.
+table-leave = Laisser un robot jouer pour moi
+table-leave-about = Vous pouvez revenir à tout moment.
+table-leave-about-others = Si les autres acceptent. Vous pouvez revenir à tout moment.
+table-return = Reprendre ma place
+table-return-about = Le robot se lève aussitôt.
+table-stay = Rester finalement
+table-resign = Abandonner
+table-resign-about = Vous renoncez pour de bon : un robot joue pour vous, ou la partie s’arrête s’il ne reste personne avec qui jouer.
+table-you-left = Un robot joue pour vous.
+table-you-resigned = Vous avez abandonné : un robot continue.
+table-resigned =
+    { $count ->
+        [one] { $name } abandonne.
+       *[other] { $name } abandonnent.
+    }
+table-no-outcome = La partie s’est arrêtée avant que les règles désignent un vainqueur.
+
+# A hint
+table-advice = Conseil
+table-advice-ask = Que ferait un robot ici ?
+table-advice-about = Chance de gagner, d’après ce que vous pouvez savoir.
+table-advice-thinking = réflexion … (toucher pour arrêter)
+table-advice-close = Ranger le conseil
+table-advice-chance = Chance de gagner : { $chance } %
+table-advice-worth = Valeur du coup : { $chance } %
 
 # Around one screen
 table-curtain = Passez l’écran à { $name }
@@ -176,6 +227,7 @@ table-problem-illegal = Les règles ne le permettent pas.
 table-problem-game-over = La partie est terminée.
 table-problem-bad-options = Une partie ne peut pas commencer ainsi : { $problem }
 table-problem-bad-pack = Le paquet est inutilisable : { $problem }
+table-problem-bad-record = Cet enregistrement de campagne est inutilisable.
 table-problem-too-many = Trop à la fois. Attendez un instant.
 table-problem-too-large = C’est trop grand.
 table-problem-unfinished = C’est l’enregistrement d’une partie inachevée : seule une partie terminée peut s’ouvrir.
