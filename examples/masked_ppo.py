@@ -4,9 +4,9 @@
     python examples/masked_ppo.py --minutes 12
 
 A sixth of the time the network imitates: games in which every position is labelled with what the greedy bot
-would say there, and with who won. The rest is masked PPO against greedy and random bots. Then it plays both of
-them in games it has never seen, half of them from each seat. `--steps` instead of `--minutes` trains a fixed
-number of decisions. `make compiled` first, and PYTHONPATH=build/compiled: the more games, the better.
+would say there, and with who won. The rest is masked PPO against greedy and random bots. Then it plays both
+in games it has never seen, half of them from each seat. `--steps` trains a fixed number
+of decisions. `make compiled` first, and PYTHONPATH=build/compiled: the more games, the better.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def learner(env: VecEnv, seed: int, hidden: int = 256) -> MaskablePPO:
 
 
 def lessons(game: str, seed: int) -> Iterator[dict[str, Any]]:
-    """Decisions of games that the greedy bot plays with itself, some of them astray; whole games at a time."""
+    """Decisions of games that the greedy bot plays with itself, now and then astray, by whole games."""
     play, teacher, rng = Play(game, 2), BOTS["greedy"](seed), Random(seed)
     play.begin(seed)
     while True:
