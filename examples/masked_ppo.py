@@ -127,14 +127,14 @@ def learner(env: VecEnv, seed: int, hidden: int = 256) -> MaskablePPO:
 # --- What is imitated
 
 
-def lessons(game: str, seed: int) -> Iterator[dict[str, Any]]:
+def lessons(game: str, seed: int, size: int) -> Iterator[dict[str, Any]]:
     """Decisions of games that the greedy bot plays with itself, now and then astray, by whole games."""
     play, teacher, rng = Play(game, 2), BOTS["greedy"](seed), Random(seed)
     play.begin(seed)
     while True:
         rows: list[tuple[Any, Any, int, int]] = []
         worth: list[float] = []
-        while len(rows) < LESSON:
+        while len(rows) < size:
             rows += one_game(play, teacher, rng)
             worth += [play.rewards()[seat] for _, _, _, seat in rows[len(worth) :]]
             play.begin()
@@ -160,7 +160,7 @@ def imitate(model: MaskablePPO, game: str, ends: float, seed: int, steps: int) -
     """Learn to say what the teacher would, and to foresee who wins; how many decisions were labelled."""
     best = torch.optim.Adam(model.policy.parameters(), 1e-3)
     rng, known, labelled = np.random.default_rng(seed), [], 0
-    for lesson in lessons(game, seed):
+    for lesson in lessons(game, seed, min(LESSON, steps)):
         tensors = {key: torch.as_tensor(np.asarray(value)) for key, value in lesson.items()}
         known, labelled = [*known, tensors][-LESSONS:], labelled + len(tensors["said"])
         for _ in range(min(len(known), 4)):
