@@ -137,7 +137,7 @@ def fingerprint(root: Path) -> str:
     """Changes whenever compiling could give another result."""
     digest = hashlib.sha256(f"{sys.version} {FLAGS} {hook_settings(root)}".encode())
     for path in sorted(
-        p for part in ("bots", "engine", "games") for p in (root / "src/vespers" / part).rglob("*.py")
+        p for part in ("bots", "engine", "games", "rl") for p in (root / "src/vespers" / part).rglob("*.py")
     ):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

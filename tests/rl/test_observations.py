@@ -15,9 +15,11 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, State, apply, chance_move
 from vespers.games import find_game, game_names
 from vespers.rl.actions import actions_of
+from vespers.rl.encoder import Encode, encoder, encoder_of_many
 from vespers.rl.fields import Number
 from vespers.rl.layout import BadSpace, layout_of, register
 from vespers.rl.observation import Observer, observer_of
+from vespers.rl.writers import Pen
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).players]
 SHARE = 4  # of the positions of a game, one in so many is looked at
@@ -38,9 +40,9 @@ def positions(game: Game[Any], seats: int, options: Any, rng: Random) -> Iterato
     yield s
 
 
-def misfits(observer: Observer, view: Any, seat: int) -> dict[str, tuple[int, int]]:
+def misfits(observer: Observer, encode: Encode, view: Any, seat: int) -> dict[str, tuple[int, int]]:
     """The parts whose numbers lie outside what was declared, with their least and greatest."""
-    raw = np.frombuffer(observer._encode(view, seat), np.int32)
+    raw = np.frombuffer(encode(view, seat), np.int32)
     found = {}
     for part in observer.parts:
         numbers = raw[observer.places[part.name]]
@@ -53,14 +55,41 @@ def misfits(observer: Observer, view: Any, seat: int) -> dict[str, tuple[int, in
 def test_every_view_met_in_random_play_fits(name: str, seats: int) -> None:
     game, rng = find_game(name), Random(seats)
     observer = observer_of(game, seats)
+    encode = encoder(observer.layout, seats)
     variants = list(game.variants(seats))
     chosen = [variants[n] for n in sorted({rng.randrange(len(variants)) for _ in range(3)} | {0})]
     wrong: dict[str, tuple[int, int]] = {}
     for options in chosen:
         for s in positions(game, seats, options, rng):
             seat = rng.randrange(seats)
-            wrong |= misfits(observer, game.view(s, seat), seat)
+            wrong |= misfits(observer, encode, game.view(s, seat), seat)
     assert wrong == {}
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_written_function_does_what_the_readable_writers_do(name: str, seats: int) -> None:
+    game, rng = find_game(name), Random(seats)
+    layout = observer_of(game, seats).layout
+    encode, pen = encoder(layout, seats), Pen(layout.writer(), layout.empty())
+    for s in positions(game, seats, None, rng):
+        seat = rng.randrange(seats)
+        view = game.view(s, seat)
+        assert bytes(memoryview(pen.write([view], [seat]))) == encode(view, seat).tobytes()
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_what_lies_beyond_the_bounds_is_seen_as_the_bound(compiled: bool) -> None:
+    game = find_game("wolves")
+    observer = observer_of(game, 2)
+    view = game.view(game.start(2), 0)
+    far = msgspec.structs.replace(view, round=99, starter=-2, area=(-9, 99, 0, 0))
+    raws = encoder_of_many(observer.layout, 2, 1, compiled)([far], [0])
+    seen = observer.structured(observer._bounded(np.frombuffer(bytes(memoryview(raws)), np.int32).copy()))
+    assert (seen["round"].tolist(), seen["starter"].tolist(), seen["area"].tolist()) == (
+        [4],
+        [-1],
+        [-1, 6, 0, 0],
+    )
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -142,5 +171,5 @@ def test_a_list_that_is_too_long_is_named() -> None:
     game = find_game("wolves")
     view = game.view(game.start(2), 0)
     longer = msgspec.structs.replace(view, area=(0, 0, 0, 0, 0))
-    with pytest.raises(BadSpace, match=r"v\.area holds 5, and 4"):
+    with pytest.raises(BadSpace, match=r"View\.area holds 5, and 4"):
         observer_of(game, 2).raw(longer, 0)

@@ -26,9 +26,7 @@ class Actions:
         self.actions = game.codebook.actions
         self.size = len(self.actions)
         self.space = spaces.Discrete(self.size)
-        self._number = {
-            id(a): n for n, a in enumerate(self.actions)
-        }  # options are interned: faster than a hash
+        self.numbers = {id(a): n for n, a in enumerate(self.actions)}  # interned: faster than a hash
         self.kinds = list(dict.fromkeys(type(a).__name__ for a in self.actions))
         self._of = self._factors()
         self.targets = int(self._of[:, 1].max()) + 1
@@ -47,11 +45,11 @@ class Actions:
 
     def number(self, a: Action) -> int:
         """The number of an interned action."""
-        return self._number[id(a)]
+        return self.numbers[id(a)]
 
     def marks(self, options: list[Any]) -> bytearray:
         """A byte per action: 1 for what is legal."""
-        marks, number = bytearray(self.size), self._number
+        marks, number = bytearray(self.size), self.numbers
         for a in options:
             marks[number[id(a)]] = 1
         return marks

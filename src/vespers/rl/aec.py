@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from vespers.engine.game import Game
@@ -128,7 +129,24 @@ def env_name(game: Game[Any]) -> str:
     return f"{game.name.replace('-', '_')}_v{game.version}"
 
 
+class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignore[misc]
+    """PettingZoo's guard against calls in the wrong order, without its detours in the calls of every step."""
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return found
+
+    def step(self, action: int | None) -> None:
+        if not self._has_reset or not self.env.agents:
+            super().step(action)
+            return
+        self._has_updated = True
+        self.env.step(action)
+
+
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:
-    """With PettingZoo's guard against calls in the wrong order; what is out of bounds we refuse ourselves."""
-    checked: AECEnv[str, Observation, int | None] = OrderEnforcingWrapper(env)
+    """With the guard against calls in the wrong order; what is out of bounds we refuse ourselves."""
+    checked: AECEnv[str, Observation, int | None] = Guard(env)
     return checked

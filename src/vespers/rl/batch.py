@@ -47,9 +47,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = spaces.Discrete(self.actions.size)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._raw = np.zeros((games, len(self.observer.low)), np.int32)
-        self._masks = np.zeros((games, self.actions.size), np.int8)
-        self._seat = np.zeros(games, np.int64)  # whose view a row is
+        self._raws = self.observer.for_rows(games)
+        self._seats = [0] * games  # whose view a row is
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -57,8 +56,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._random = np.random.default_rng(seed if seed is None or isinstance(seed, int) else 0)
         for n in range(self.num_envs):
             self._begin(n, seed[n] if isinstance(seed, list) else None)
-            self._look(n)
-        return self._seen(self._raw), self._info()
+        return self._look(), self._info()
 
     def _begin(self, n: int, seed: int | None = None) -> None:
         play = self.plays[n]
@@ -72,13 +70,11 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             if play.asks >= 0:
                 break
             seed = None
-        self._seat[n] = play.asks
 
     def step(self, actions: NDArray[Any]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         rewards = np.zeros((self.num_envs, self.seats), np.float64)
         over = np.zeros(self.num_envs, bool)
-        spoke = self._seat.copy()
-        finals: dict[int, Any] = {}
+        spoke, finals = self._seats, {}
         for n, number in enumerate(actions.tolist()):
             play = self.plays[n]
             play.say(number)
@@ -87,25 +83,28 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             if play.asks < 0:
                 over[n] = True
                 rewards[n] = play.rewards()
-                finals[n] = play.raw(int(spoke[n]))
+                finals[n] = play.raw(spoke[n])
                 self._begin(n)
-            self._look(n)
         gained = rewards[np.arange(self.num_envs), spoke]
-        info = self._info(rewards, finals)
-        return self._seen(self._raw), gained, over, np.zeros(self.num_envs, bool), info
+        seen = self._look()
+        return seen, gained, over, np.zeros(self.num_envs, bool), self._info(rewards, finals)
 
-    def _look(self, n: int) -> None:
-        """What the seat asked sees and may say, into row `n`."""
-        play = self.plays[n]
-        self._seat[n] = play.asks
-        self._raw[n] = play.raw(play.asks)
-        self._masks[n] = np.frombuffer(play.marks, np.int8)
+    def _look(self) -> Any:
+        """What the seats asked see, all at once."""
+        self._seats = [play.asks for play in self.plays]
+        views = [play.game.view(play.state, play.asks) for play in self.plays]
+        return self._seen(self._raws(views, self._seats))
+
+    def _masks(self) -> NDArray[np.int8]:
+        """What they may say."""
+        marks = bytearray().join([play.marks for play in self.plays])
+        return np.frombuffer(marks, np.int8).reshape(self.num_envs, -1)
 
     def _seen(self, raw: NDArray[np.int32]) -> Any:
         return self.observer.flat(raw) if self.form == "flat" else self.observer.structured(raw)
 
     def _info(self, rewards: Any = None, finals: Mapping[int, Any] | None = None) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self._masks.copy(), "seat": self._seat.copy()}
+        info: dict[str, Any] = {"action_mask": self._masks(), "seat": np.array(self._seats)}
         if rewards is not None:
             info["rewards"] = rewards
         if finals:

@@ -1,7 +1,7 @@
-"""A function that turns views into numbers, written for one layout.
+"""What turns views into numbers: the compiled writers or, interpreted, a function written for one layout.
 
-It is made as source text, as dataclasses make theirs: walking the layout again for every view would take
-three times as long, and an environment does this at every step.
+That function is made as source text, as dataclasses make theirs: interpreted, walking the layout again for
+every view would take three times as long, and an environment does this at every step.
 """
 
 from __future__ import annotations
@@ -11,10 +11,22 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, NoReturn
 
+from vespers.rl.errors import BadSpace
 from vespers.rl.fields import Record
-from vespers.rl.layout import BadSpace
+from vespers.rl.writers import COMPILED, Pen
 
 Encode = Callable[[Any, int], "array[int]"]  # a view and who looks at it -> the raw vector
+EncodeAll = Callable[[list[Any], list[int]], Any]  # views and who looks at each -> raw vectors, as a buffer
+
+
+def encoder_of_many(layout: Record, seats: int, rows: int, compiled: bool = COMPILED) -> EncodeAll:
+    """For so many views at a time."""
+    if compiled:
+        return Pen(layout.writer(), layout.empty(), rows).write
+    encode = encoder(layout, seats)
+    if rows == 1:
+        return lambda views, seats: encode(views[0], seats[0])
+    return lambda views, seats: bytearray().join(map(encode, views, seats))
 
 
 def too_many(field: str, found: Sequence[Any], most: int) -> NoReturn:
@@ -23,7 +35,7 @@ def too_many(field: str, found: Sequence[Any], most: int) -> NoReturn:
 
 
 def encoder(layout: Record, seats: int) -> Encode:
-    """The function for a layout, at a table of so many."""
+    """The function for a layout, at a table of so many; bounds are not looked at."""
     known: dict[str, Any] = {
         "array": array,
         "too_many": too_many,

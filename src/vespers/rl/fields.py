@@ -1,14 +1,30 @@
 """How a field of a view becomes numbers: the vocabulary of `spaces/<game>.py`.
 
 Each field knows its `size` in the raw vector of whole numbers, its `parts` (what the spaces are made of), and
-how to write itself: `code` gives the lines of a function that fills the vector (see `encoder.py`).
+how to write itself: `writer` makes what fills the vector (see `writers.py`), `code` gives the lines of a
+function that does the same (see `encoder.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+
+from vespers.rl.writers import (
+    BySeatWriter,
+    EachWriter,
+    KeyedWriter,
+    MembersWriter,
+    NumbersWriter,
+    NumberWriter,
+    OmitWriter,
+    RecordWriter,
+    RowWriter,
+    SeatWriter,
+    WordWriter,
+    Writer,
+)
 
 Lines: TypeAlias = Iterator[str]
 Constant: TypeAlias = Callable[[Any], str]  # keeps a value for the function, and gives its name there
@@ -49,6 +65,10 @@ class Field:
         """What stands there when there is nothing."""
         raise NotImplementedError
 
+    def writer(self) -> Writer:
+        """What writes it; compiled, that is how it is done."""
+        raise NotImplementedError
+
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         """Lines that write `value` (an expression) to the places of `o` from `at` on."""
         raise NotImplementedError
@@ -67,6 +87,9 @@ class Scalar(Field):
 
     def empty(self) -> list[int]:
         return [self.low - 1]
+
+    def writer(self) -> Writer:
+        return NumberWriter(self.low - 1, self.high)
 
     def said(self, value: str, keep: Constant) -> str:
         """The expression of the number."""
@@ -105,6 +128,9 @@ class Flag(Scalar):
     high = 1
 
 
+PLAIN: Final = (Number, Kind, Flag)  # written as they stand in the view
+
+
 @dataclass(frozen=True)
 class Word(Scalar):
     """Which of these words; without words: the choice before the table, among all of the game."""
@@ -116,6 +142,9 @@ class Word(Scalar):
     @property
     def high(self) -> int:  # type: ignore[override]
         return len(self.words) - 1
+
+    def writer(self) -> Writer:
+        return WordWriter(self.words)
 
     def said(self, value: str, keep: Constant) -> str:
         return f"{keep({word: n for n, word in enumerate(self.words)})}[{value}]"
@@ -133,6 +162,9 @@ class Seat(Scalar):
     def high(self) -> int:  # type: ignore[override]
         return self.seats - 1
 
+    def writer(self) -> Writer:
+        return SeatWriter(self.seats)
+
     def said(self, value: str, keep: Constant) -> str:
         return f"r[{value}]"
 
@@ -148,6 +180,9 @@ class Omit(Field):
 
     def empty(self) -> list[int]:
         return []
+
+    def writer(self) -> Writer:
+        return OmitWriter(0)
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         return iter(())
@@ -169,6 +204,9 @@ class Members(Field):
 
     def empty(self) -> list[int]:
         return [0] * self.kinds
+
+    def writer(self) -> Writer:
+        return MembersWriter(self.kinds, self.most)
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         yield f"for x in {value}:"
@@ -199,6 +237,9 @@ class Row(Field):
     def empty(self) -> list[int]:
         return [n for item in self.items for n in item.empty()]
 
+    def writer(self) -> Writer:
+        return RowWriter([item.writer() for item in self.items], self.size)
+
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         for n, place, item in self.placed():
             yield from item.code(f"{value}[{n}]", after(at, place), keep)
@@ -225,6 +266,10 @@ class Record(Row):
     def empty(self) -> list[int]:
         return [0] * self.maybe + super().empty()
 
+    def writer(self) -> Writer:
+        made = [item.writer() for item in self.items]
+        return RecordWriter(list(self.names), made, self.maybe, self.size)
+
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         if self.maybe:
             yield f"if {value} is not None:"
@@ -245,6 +290,7 @@ class Each(Field):
     most: int
     item: Field | None = None
     backwards: bool = False
+    name: str = ""
 
     @property
     def inner(self) -> Field:
@@ -267,11 +313,16 @@ class Each(Field):
         """The expression of the list."""
         return f"{value}[: -{self.most + 1} : -1]" if self.backwards else value
 
+    def writer(self) -> Writer:
+        if isinstance(self.inner, Scalar) and type(self.inner) in PLAIN and not self.backwards:
+            return NumbersWriter(self.name, self.most, self.inner.low - 1, self.inner.high)
+        return EachWriter(self.name, self.inner.writer(), self.most, self.backwards)
+
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         place, item = f"p{keep(None)}", f"x{keep(None)}"
         if not self.backwards:
-            yield f"if len({value}) > {self.most}: too_many({value!r}, {value}, {self.most})"
-        if type(self.inner) in (Number, Kind, Flag):
+            yield f"if len({value}) > {self.most}: too_many({self.name!r}, {value}, {self.most})"
+        if type(self.inner) in PLAIN:
             yield f"o[{at}:{at} + len({value})] = array('i', {self.values(value)})"
             return
         yield f"{place} = {at}"
@@ -287,11 +338,14 @@ class BySeat(Each):
 
     most: int = 0
 
+    def writer(self) -> Writer:
+        return BySeatWriter(self.name, self.inner.writer(), self.most)
+
     def values(self, value: str) -> str:
         return f"({value}[me:] + {value}[:me])"
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
-        if type(self.inner) not in (Number, Kind, Flag):
+        if type(self.inner) not in PLAIN:
             yield from super().code(value, at, keep)
             return
         for place in range(self.most):  # a few numbers: faster one by one
@@ -303,6 +357,9 @@ class Keyed(Each):
     """Structs laid out by one of their fields: a board of cells, empty where none of them is."""
 
     key: str = ""
+
+    def writer(self) -> Writer:
+        return KeyedWriter(self.inner.writer(), self.most, self.key)
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         place, item = f"p{keep(None)}", f"x{keep(None)}"

@@ -13,14 +13,11 @@ import msgspec
 
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
+from vespers.rl.errors import BadSpace
 from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Record, Row, Seat, Word
 
 Declared = Mapping[str, Mapping[str, Field]]  # struct of a view -> its field -> how it becomes numbers
 REGISTERED: dict[str, Declared] = {}
-
-
-class BadSpace(Exception):
-    """A view and what is declared of it in `spaces/` do not fit together."""
 
 
 def register(game: str, declared: Declared) -> None:
@@ -84,7 +81,7 @@ class _Layout:
         if isinstance(field, Each) and field.item is None:
             struct = get_args(hint)[0]
             field = replace(field, item=self.record(struct, without=getattr(field, "key", "")))
-        return self.seated(field)
+        return self.seated(field, name)
 
     def derived(self, name: str, hint: Any) -> Field:
         """What the type alone tells: yes or no, and structs within structs."""
@@ -97,18 +94,18 @@ class _Layout:
             return self.record(inner[0], maybe=True)
         raise BadSpace(f"the bounds of {name} ({hint}) are not declared")
 
-    def seated(self, field: Field) -> Field:
+    def seated(self, field: Field, name: str) -> Field:
         """Complete what depends on the number of seats, or on the game."""
         if isinstance(field, Seat):
             return replace(field, seats=self.seats)
         if isinstance(field, Word) and not field.words:
             return replace(field, words=choices_of(self.game))
         if isinstance(field, BySeat):
-            return replace(field, most=self.seats, item=self.seated(field.inner))
+            return replace(field, most=self.seats, name=name, item=self.seated(field.inner, name))
         if isinstance(field, Each):
-            return replace(field, item=self.seated(field.inner))
+            return replace(field, name=name, item=self.seated(field.inner, name))
         if isinstance(field, Row) and not isinstance(field, Record):
-            return replace(field, items=tuple(self.seated(item) for item in field.items))
+            return replace(field, items=tuple(self.seated(item, name) for item in field.items))
         return field
 
 

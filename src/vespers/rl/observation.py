@@ -6,6 +6,7 @@ numbers scaled to 0…1 (0: there is none), then one place for each value of eve
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -14,9 +15,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from vespers.engine.game import Game
-from vespers.rl.encoder import encoder
+from vespers.rl.encoder import encoder_of_many
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of
+from vespers.rl.writers import COMPILED
 
 Raw: TypeAlias = NDArray[np.int32]
 Flat: TypeAlias = NDArray[np.float32]
@@ -32,7 +34,8 @@ class Observer:
     def __init__(self, game: Game[Any], seats: int) -> None:
         layout = layout_of(game, seats)
         self.game, self.seats = game, seats
-        self._encode = encoder(layout, seats)
+        self.layout = layout
+        self._encode = encoder_of_many(layout, seats, 1)
         self.parts = list(layout.parts("", 0))
         self.places = {part.name: _places(part) for part in self.parts}
         self._bounds(layout.size)
@@ -64,7 +67,20 @@ class Observer:
 
     def raw(self, view: Any, me: int) -> Raw:
         """A view as whole numbers, as seat `me` counts; what exceeds its bounds is seen as the bound."""
-        raw = np.frombuffer(self._encode(view, me), np.int32)
+        raw = np.frombuffer(self._encode([view], [me]), np.int32)
+        return raw if COMPILED else self._bounded(raw)
+
+    def for_rows(self, rows: int) -> Callable[[list[Any], list[int]], Raw]:
+        """The same for so many views at a time, as the rows of a matrix."""
+        encode, shape = encoder_of_many(self.layout, self.seats, rows), (rows, -1)
+
+        def raws(views: list[Any], seats: list[int]) -> Raw:
+            found = np.frombuffer(encode(views, seats), np.int32).reshape(shape)
+            return found if COMPILED else self._bounded(found)
+
+        return raws
+
+    def _bounded(self, raw: Raw) -> Raw:
         np.minimum(raw, self.high, out=raw)
         np.maximum(raw, self.low, out=raw)
         return raw
@@ -80,21 +96,19 @@ class Observer:
         if raw.ndim > 1:
             return self._flat_rows(raw)
         flat = np.zeros(self.flat_size, np.float32)
-        above = raw[self._amounts] - self._least
+        above = raw.take(self._amounts)
+        above -= self._least
         np.divide(above, self._span, flat[: len(above)], casting="unsafe", dtype=np.float32)
-        flat[raw[self._kinds] + self._starts] = 1.0
+        flat[raw.take(self._kinds) + self._starts] = 1.0
         return flat
 
     def _flat_rows(self, raw: Raw) -> Flat:
         flat = np.zeros((len(raw), self.flat_size), np.float32)
-        above = raw[:, self._amounts].astype(np.float32)
+        above = raw.take(self._amounts, 1)
         above -= self._least
-        above /= self._span
-        flat[:, : above.shape[1]] = above
-        ones = raw[:, self._kinds] + self._starts
-        ones += (np.arange(len(raw)) * self.flat_size)[
-            :, None
-        ]  # places of one long vector: faster than pairs
+        np.divide(above, self._span, flat[:, : above.shape[1]], casting="unsafe", dtype=np.float32)
+        ones = raw.take(self._kinds, 1) + self._starts
+        ones += (np.arange(len(raw)) * self.flat_size)[:, None]  # of one long vector: faster than pairs
         flat.reshape(-1)[ones] = 1.0
         return flat
 

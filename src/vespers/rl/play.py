@@ -11,17 +11,18 @@ from librt.random import Random
 
 from vespers.engine.errors import BadOptions, GameOver, Illegal
 from vespers.engine.game import Game
-from vespers.engine.kernel import GAME_OVER, Chance, State, apply, asked, chance_move, why_not
+from vespers.engine.kernel import GAME_OVER, asked, why_not
 from vespers.engine.words import Outcome, Why
 from vespers.games import find_game
 from vespers.rl.actions import Mask, actions_of
+from vespers.rl.course import Course
 from vespers.rl.observation import Flat, Raw, Structured, observer_of
 from vespers.rl.rewards import REWARDS
 
 FORMS: Final = ("flat", "structured")
 
 
-class Play:
+class Play(Course):
     """A game for so many seats with its options; chance answers from a seeded source.
 
     Faster than a match: it keeps no history and tells no events.
@@ -38,11 +39,7 @@ class Play:
         self.options = self._read(options)
         self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
-        self.rng = Random(secrets.randbits(62))
-        self.legal: list[Any] = []  # what the seat asked may say
-        self.marks = bytearray()  # the same, a byte per action
-        self.asks = -1  # who is asked; -1 once the game is over
-        self.state: State
+        super().__init__(self.actions.actions, self.actions.numbers, Random(secrets.randbits(62)))
 
     def _read(self, options: Any) -> Any:
         if options is None:
@@ -53,33 +50,14 @@ class Play:
         """A new game; without a seed the random source goes on."""
         if seed is not None:
             self.rng = Random(seed)
-        self.state = self.game.start(self.seats, self.options)
-        self._settle()
+        self.follow(self.game.start(self.seats, self.options))
 
-    def _settle(self) -> None:
-        """Let chance answer until a player is asked, or the game is over."""
-        s = self.state
-        while s.agenda:
-            step = s.agenda[-1]
-            if not isinstance(step, Chance):
-                self.asks, self.legal = step.asks, step.options(s)
-                self.marks = self.actions.marks(self.legal)
-                return
-            chance_move(step, s, self.rng)
-        self.asks, self.legal, self.marks = -1, [], self.actions.marks([])
-
-    def say(self, number: int) -> None:
-        """The seat asked says action `number`; `Illegal` with the reason when it may not."""
-        if not (0 <= number < len(self.marks) and self.marks[number]):
-            self._refuse(number)
-        apply(self.state, self.actions.actions[number])
-        self._settle()
-
-    def _refuse(self, number: int) -> None:
+    def refuse(self, number: int) -> None:
+        """`Illegal` with the reason; `GameOver` when nobody is asked."""
         if asked(self.state) is None:
             raise GameOver(GAME_OVER)
         known = 0 <= number < self.actions.size
-        why = why_not(self.state, self.asks, self.actions.actions[number]) if known else None
+        why = why_not(self.state, self.asks, self.book[number]) if known else None
         raise Illegal(why or Why("unreadable", "", {"said": number}))
 
     def outcome(self) -> Outcome | None:

@@ -9,13 +9,15 @@ from vespers.games.wolves.words import MoonsTied, MoonsWon, RowTied, RowWon
 
 
 class Count:
-    """§5.5 Points and cards of a round, by seat."""
+    """§5.5 Points and cards of a round, by seat; §5.1 the moons and §5.2 the strength by row behind them."""
 
-    __slots__ = ("cards", "points")
+    __slots__ = ("cards", "moons", "points", "rows")
 
-    def __init__(self) -> None:
+    def __init__(self, moons: list[int]) -> None:
         self.points = [0, 0]
         self.cards = [0, 0]
+        self.moons = moons
+        self.rows: list[list[int]] = []
 
     def lead(self) -> int:
         """§5.5 By how many points, §5.6 else cards, seat 0 is ahead of seat 1; 0 is a full tie."""
@@ -24,7 +26,7 @@ class Count:
 
 def count_round(s: Wolves) -> Count:
     """§5.5 Moons first, then row by row."""
-    count = Count()
+    count = Count(moons_of(s))
     count_moons(s, count)
     for number, row in enumerate(s.box.areas[s.area].rows):
         count_row(s, number + 1, row, count)
@@ -41,7 +43,7 @@ def moons_of(s: Wolves) -> list[int]:
 
 def count_moons(s: Wolves, count: Count) -> None:
     """§5.1 Most visible moons: 2 points; a tie gives nothing."""
-    moons = moons_of(s)
+    moons = count.moons
     points = s.box.numbers.moon_points
     if moons[0] != moons[1]:
         best = 0 if moons[0] > moons[1] else 1
@@ -54,12 +56,12 @@ def count_moons(s: Wolves, count: Count) -> None:
 
 def strengths(s: Wolves, row: list[int]) -> list[int]:
     """§5.2 The sum of visible values in a row, by seat; §5.3 some wolves count more in a corner."""
-    corners = s.box.areas[s.area].corners
+    corners, box = s.box.areas[s.area].corners, s.box
     strength = [0, 0]
     for cell in row:
         wolf = s.wolf[cell]
         if wolf != NOBODY:
-            strength[s.owner[cell]] += s.box.corner[wolf] if cell in corners else s.box.value[wolf]
+            strength[s.owner[cell]] += box.corner[wolf] if cell in corners else box.value[wolf]
     return strength
 
 
@@ -72,6 +74,7 @@ def count_row(s: Wolves, number: int, row: list[int], count: Count) -> None:
             seat = s.owner[cell]
             shown[seat] += 1
             worth[seat] += 1 + s.box.bonus[wolf]
+    count.rows.append(strength)
     best = stronger(s, strength, shown)
     if best != NOBODY:
         count.points[best] += worth[best]

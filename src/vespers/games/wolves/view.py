@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 
 from vespers.engine.kernel import Seat, asked, take_at_random
-from vespers.games.wolves.pieces import CELLS, NOBODY, SEATS
+from vespers.games.wolves.pieces import CELLS, KINDS, NOBODY, SEATS
 from vespers.games.wolves.rules.placing import why_not_empty
-from vespers.games.wolves.scoring import count_round, moons_of, strengths
+from vespers.games.wolves.scoring import count_round
 from vespers.games.wolves.state import Pack, Wolves
 from vespers.games.wolves.words import CellView, PackView, Standing, View
+
+ALONE: Final = [
+    [[CellView(cell, ((me, wolf),)) for cell in CELLS] for wolf in range(KINDS)] for me in SEATS
+]  # by owner, wolf and cell
 
 
 def view(s: Wolves, seat: Seat | None) -> View:
@@ -18,7 +24,7 @@ def view(s: Wolves, seat: Seat | None) -> View:
     return View(
         seat=NOBODY if seat is None else seat,
         packs=tuple([pack_view(s.packs[me], me == seat) for me in SEATS]),
-        territory=tuple([CellView(cell, pile(s, cell)) for cell in s.taken]),
+        territory=territory(s),
         area=s.box.areas[s.area].name(),
         spots=tuple(s.spots),
         offered=s.offered,
@@ -48,6 +54,19 @@ def pack_view(pack: Pack, mine: bool) -> PackView:
     )
 
 
+def territory(s: Wolves) -> tuple[CellView, ...]:
+    """Every taken cell with its pile. Most piles are one wolf high: those views are made once for all."""
+    if not s.piles:
+        return tuple([ALONE[s.owner[cell]][s.wolf[cell]][cell] for cell in s.taken])
+    covering = set(s.piles[::3])
+    return tuple(
+        [
+            CellView(cell, pile(s, cell)) if cell in covering else ALONE[s.owner[cell]][s.wolf[cell]][cell]
+            for cell in s.taken
+        ]
+    )
+
+
 def pile(s: Wolves, cell: int) -> tuple[tuple[int, int], ...]:
     """The cards on a cell, from the bottom up: §2.4 everybody saw them being covered."""
     piles = s.piles
@@ -58,14 +77,13 @@ def pile(s: Wolves, cell: int) -> tuple[tuple[int, int], ...]:
 def standing(s: Wolves) -> Standing:
     """What players add up in their heads: the score if the round ended now."""
     heard, s.told = s.told, None
-    count, moons = count_round(s), moons_of(s)
+    count = count_round(s)
     s.told = heard
-    rows = [strengths(s, row) for row in s.box.areas[s.area].rows] if s.taken else []
-    return Standing(
-        rows=tuple([(row[0], row[1]) for row in rows]),
-        moons=(moons[0], moons[1]),
-        points=(count.points[0], count.points[1]) if s.taken else (0, 0),
-    )
+    moons = (count.moons[0], count.moons[1])
+    if not s.taken:
+        return Standing((), moons, (0, 0))
+    rows = tuple([(row[0], row[1]) for row in count.rows])
+    return Standing(rows, moons, (count.points[0], count.points[1]))
 
 
 def imagine(s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
