@@ -23,15 +23,13 @@ from vespers.games.fermentation.scoring import score
 from vespers.games.fermentation.state import Fermentation
 
 SCALE = 6.0
-PAR = 25.0  # alone: what a good game brings
+PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
 PACE = 80
 OF_OTHERS = frozenset({"rivals"})
 
 USUAL = 2.2  # taste that a good try at an ingredient brings
-PHASE = 6.0  # what a later phase will bring, alone
-OPEN = 1.5  # what an empty space of this phase will
-ALONE = 1.15  # a point at the end, alone
+PHASE = 5.5  # what a later phase will bring, alone: nobody should hurry to the end of this one
 END = 1.35  # a point at the end: nothing can be taken from it any more
 RIVAL = 0.35  # what the best opponent's point costs
 CARD = 0.45
@@ -74,7 +72,7 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if s.recipe[me] == NOTHING:
         return {}
     if not s.agenda:
-        return {"score": score(s, me) * (END if s.seats > 1 else ALONE)}
+        return {"score": END * score(s, me)}
     found = {
         "score": float(score(s, me)),
         "means": means(s, me),
@@ -88,15 +86,8 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if rivals:
         found["rivals"] = -RIVAL * max(rivals)
     elif s.slayer == NOTHING and not s.order:
-        found["time"] = to_come(s, me)
+        found["time"] = PHASE * (LAST_PHASE - s.phase)
     return found
-
-
-def to_come(s: Fermentation, me: Seat) -> float:
-    """Alone: what this phase and the later ones will bring, so that nobody hurries to their end."""
-    vat = s.vat[me]
-    empty = sum([vat[n] == 0 for n in s.box.recipes[s.recipe[me]].of_phase[s.phase]])
-    return PHASE * (LAST_PHASE - s.phase) + OPEN * empty
 
 
 def means(s: Fermentation, me: Seat) -> float:
