@@ -1,5 +1,12 @@
-// Properties of a mounted component that a test may change.
-export function props<T extends object>(given: T): T {
-  const kept = $state(given);
-  return kept;
+// A property of a mounted component that a test may change as a whole, its parts untouched.
+export function changing<T>(given: T): { value: T } {
+  let now = $state.raw(given);
+  return {
+    get value() {
+      return now;
+    },
+    set value(next: T) {
+      now = next;
+    },
+  };
 }

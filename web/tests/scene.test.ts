@@ -8,7 +8,7 @@ import type { Board, Option, Sight } from "../src/lib/generated";
 import { merged } from "../src/lib/table.svelte";
 import { texts } from "../src/lib/texts.svelte";
 import { index } from "../src/lib/things";
-import { props } from "./props.svelte";
+import { changing } from "./props.svelte";
 import BoardView from "../src/scene/Board.svelte";
 import SceneView from "../src/scene/SceneView.svelte";
 
@@ -136,12 +136,17 @@ describe("a board that grows", () => {
   it("moves the things that have not changed", () => {
     const told = sight("pack");
     const board = (told.scene.boards ?? [])[0] as Board;
-    const frame = props({ board });
-    shown = mount(BoardView, { target: document.body, props: frame });
+    const frame = changing(board);
+    const props = {
+      get board() {
+        return frame.value;
+      },
+    };
+    shown = mount(BoardView, { target: document.body, props });
     flushSync();
     const id = board.areas?.[0]?.id ?? "";
     const before = thing(id)?.style.left;
-    frame.board = { ...board, left: (board.left ?? 0) - 1, width: board.width + 1 }; // as a change patches it: the areas are the same
+    frame.value = { ...board, left: (board.left ?? 0) - 1, width: board.width + 1 }; // as a change patches it: the areas are the same
     flushSync();
     expect(before).not.toBe("");
     expect(thing(id)?.style.left).not.toBe(before);
