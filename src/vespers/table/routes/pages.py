@@ -9,6 +9,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
 from vespers.table.campaigns import opened
+from vespers.table.metrics import forget_dead_workers
 from vespers.table.problems import refusal
 from vespers.table.protocol import Language, RulesPage, Shelf
 from vespers.table.rooms import known_game
@@ -85,8 +86,8 @@ async def ready(server: TheServer) -> Response[dict[str, str]]:
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(server: TheServer) -> Response[bytes]:
     """Prometheus' text format."""
-    server.metrics.rooms.set(len(server.rooms.open))
-    server.metrics.bots.set(len(server.driver.driven))
+    server.measure()
+    forget_dead_workers()
     return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
