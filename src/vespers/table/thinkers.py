@@ -136,6 +136,7 @@ class Thinkers:
     async def _finished(self, work: asyncio.Future[Answer], wanted: Wanted) -> Answer | None:
         """The result; `TimeoutError` after the deadline; None when it is broken off, its process ended."""
         until = time.monotonic() + self.deadline
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())  # also when nobody waits
         while not work.done():
             left = until - time.monotonic()
             if left <= 0:
