@@ -220,8 +220,9 @@ def game_options(setting: Any) -> Any:
 
 def figure_name(say: Say, key: str) -> str:
     """A figure by its name."""
-    name = "lab-name-seat" if key.removeprefix("seat-").isdigit() else f"lab-name-{key}"
-    return say(name, seat=key[5:])
+    name, _, of = key.partition(".")
+    text = "lab-name-seat" if key.removeprefix("seat-").isdigit() else f"lab-name-{name}"
+    return say(text, seat=key[5:], of=of)
 
 
 def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None:

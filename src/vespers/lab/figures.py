@@ -23,6 +23,14 @@ GOOD: dict[str, Good] = {"forced": "low", "lead-changes": "high", "decided": "hi
 MATTERS_SHARE, MATTERS_PART = 0.03, 0.05
 
 
+COLUMNS: dict[str, pl.DataType] = {  # those that figures are read off
+    "scores": pl.List(pl.Int64()),
+    "winners": pl.List(pl.Int64()),
+    **{key: pl.Float64() for key in ("decisions", "forced", "minutes", "lead_changes", "decided")},
+    "leader_lost": pl.Boolean(),
+}
+
+
 class Figure(msgspec.Struct, frozen=True):
     """A figure of the report: what it is, its estimate, how far it is from what is fair."""
 
@@ -70,6 +78,11 @@ def series(games: pl.DataFrame, seats: int) -> dict[str, list[float | None]]:
     wanted["forced"] = pl.col("forced") / pl.col("decisions")
     frame = games.select(**{key: expression.cast(pl.Float64) for key, expression in wanted.items()})
     return {key: frame[key].to_list() for key in wanted}
+
+
+def figure_keys(seats: int) -> list[str]:
+    """The names of all figures of a table with so many seats."""
+    return list(series(pl.DataFrame(schema=COLUMNS), seats))
 
 
 def present(values: list[float | None]) -> list[float]:

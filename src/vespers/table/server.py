@@ -17,6 +17,7 @@ from vespers.table.hints import Hints
 from vespers.table.limits import Buckets
 from vespers.table.metrics import Metrics
 from vespers.table.problems import refusal
+from vespers.table.reviews import Reviews
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database
 from vespers.table.store.database import migrate, open_engine
@@ -41,6 +42,7 @@ class Server:
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
         self.hints = Hints(self.thinkers)
+        self.reviews = Reviews(self.thinkers)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
         self.campaigns = Campaigns(self.store, self.rooms)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
@@ -75,6 +77,7 @@ class Server:
         self.ending.set()
         await asyncio.gather(*self.tasks, *self.rooms.opening.values(), return_exceptions=True)
         await self.hints.stop()
+        await self.reviews.stop()
         await self.driver.stop()
         await asyncio.gather(*self.rooms.tasks, return_exceptions=True)
         await self.listener.stop()

@@ -25,8 +25,9 @@ from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 
 Answer = TypeVar("Answer")
-LOOK = 0.25  # seconds between looks whether an answer is still wanted
+Asked = TypeVar("Asked", bound="Question")
 Wanted: TypeAlias = Callable[[], bool]
+LOOK = 0.25  # seconds between looks whether an answer is still wanted
 log = logging.getLogger(__name__)
 
 
@@ -109,8 +110,8 @@ class Thinkers:
 
     async def work(
         self,
-        job: Callable[[Question], Answer],
-        question: Question,
+        job: Callable[[Asked], Answer],
+        question: Asked,
         wanted: Wanted = lambda: True,
         breaks_off: bool = False,
     ) -> Answer | None:
