@@ -60,7 +60,8 @@ bench-rl: $(READY)
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.rl $(ARGS)
 
-bench-table: $(READY)  ## the live table under load, beside a boardgame.io server
+bench-table: $(READY) client  ## the live table under load, beside a boardgame.io server; first page and replay
+	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.live.run $(ARGS)
 
 compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)
