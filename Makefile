@@ -7,9 +7,9 @@ PEERS_READY := .venv-bench/.ready
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# Tests of kit and rules: the same files run once more on the compiled tree.
+# Tests of kit, rules and that the bots play alike: these run once more on the compiled tree.
 GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
-COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%))
+COMPILED_TESTS = $(wildcard tests/engine tests/bots/test_compiled.py $(GAMES:%=tests/%))
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2
 
