@@ -157,16 +157,37 @@ class Run:
                 path.write_bytes(record.write(match, tuple(self.setting.task(number).players)))
 
 
-def samples(games: pl.DataFrame, many: int) -> list[int]:
-    """Typical games (of middle length), extremes (shortest, longest, most lead changes), any dead end."""
+def samples(games: pl.DataFrame, many: int) -> dict[int, list[str]]:
+    """Games worth opening, and why: of middle length, extreme in length, score or lead, any dead end."""
     if not many:
-        return []
-    ordered = games.sort("decisions", "game")
+        return {}
+    best, second = (pl.col("scores").list.sort(descending=True).list.get(n, null_on_oob=True) for n in (0, 1))
+    measures = {
+        "short": -pl.col("decisions"),
+        "long": pl.col("decisions"),
+        "high": best,
+        "clear": best - second,
+        "close": second - best,
+        "restless": pl.col("lead_changes"),
+    }
+    ordered = games.sort("decisions", "game")["game"]
     middle = max(0, (len(ordered) - many) // 2)
-    typical = ordered["game"][middle : middle + many].to_list()
-    restless = games.sort(pl.col("lead_changes").fill_null(-1), "game")["game"][-1]
-    broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many).to_list()
-    return sorted({*typical, ordered["game"][0], ordered["game"][-1], restless, *broken})
+    broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many)
+    found = [("typical", number) for number in ordered[middle : middle + many]]
+    found += [(why, extreme(games, measure)) for why, measure in measures.items()]
+    found += [("broken", number) for number in broken]
+    kept: dict[int, list[str]] = {}
+    for why, number in sorted(found, key=lambda one: one[1]):
+        kept.setdefault(number, []).append(why)
+    return kept
+
+
+def extreme(games: pl.DataFrame, measure: pl.Expr) -> int:
+    """The first game with the largest measure."""
+    ordered = games.select("game", measure=measure).sort(
+        "measure", "game", descending=[True, False], nulls_last=True
+    )
+    return int(ordered["game"][0])
 
 
 @contextmanager
