@@ -49,7 +49,7 @@ check: $(READY)  ## style, types, all but the slow tests, and the bench in its s
 	$(PY) $(PYTEST) -m "not slow"
 	@$(MAKE) --no-print-directory bench ARGS=--short
 
-bench: $(READY)  ## speed of our games beside peers, one core (bench-rl: of our environments); ARGS="--short" or ARGS="--json FILE"
+bench: $(READY)  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
 	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.run $(ARGS)

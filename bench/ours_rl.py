@@ -39,9 +39,10 @@ class Batch:
         self.masks = env.reset(seed=1)[1]["action_mask"]
 
     def __call__(self) -> int:
-        noise = generator.random(self.masks.shape, np.float32) * self.masks
-        info = self.env.step(noise.argmax(1))[4]
-        self.masks = info["action_mask"]
+        rows, legal = np.nonzero(self.masks)
+        many = np.bincount(rows)
+        chosen = np.cumsum(many) - many + (generator.random(len(many)) * many).astype(np.int64)
+        self.masks = self.env.step(legal[chosen])[4]["action_mask"]
         return len(self.masks)
 
 

@@ -1,6 +1,6 @@
 """Environments beside peers in one run on one core: steps per second with observation and mask.
 
-`make bench-rl`, or: python -m bench.rl [--short] [--json FILE]
+Part of `make bench`; alone: `make bench-rl`, or python -m bench.rl [--short] [--json FILE]
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.run import machine, parts, pin, quiet, run, say
+from bench.rounds import machine, parts, pin, quiet, run, say
 from bench.subjects import COMPILED, OURS, PEERS, ROOT, SOURCES, Subject
 from tools.compile import up_to_date
 from vespers.games import find_game, game_names
@@ -31,16 +31,23 @@ def peers() -> list[Subject]:
     return [
         Subject(CONNECT_FOUR, PEERS, ["bench.peers.pettingzoo_connect_four"]),
         Subject(GIN_RUMMY, PEERS, ["bench.peers.rlcard_env"]),
-        Subject("pgx backgammon, single", PEERS, ["bench.peers.pgx_backgammon", "1"]),
         Subject(f"pgx backgammon, batch of {BATCH}", PEERS, ["bench.peers.pgx_backgammon", str(BATCH)]),
+        Subject("pgx backgammon, single", PEERS, ["bench.peers.pgx_backgammon", "1"]),
     ]
 
 
-def ours() -> list[Subject]:
+def ours(names: list[str]) -> list[Subject]:
     trees = [SOURCES, COMPILED] if up_to_date(ROOT) else [SOURCES]
-    return [
-        _ours(name, how, tree) for name in game_names() for tree in trees for how in ("single", str(BATCH))
-    ]
+    return [_ours(name, how, tree) for name in names for tree in trees for how in ("single", str(BATCH))]
+
+
+def subjects(short: bool) -> list[Subject]:
+    """In the short form only the first of our games, and without the peer that takes longest to begin."""
+    return [*peers()[: 3 if short else None], *ours(game_names()[:1] if short else game_names())]
+
+
+def summary(measured: list[Subject]) -> list[dict[str, Any]]:
+    return [figures(subject) for subject in measured]
 
 
 def _ours(name: str, how: str, tree: Path) -> Subject:
@@ -62,7 +69,7 @@ def figures(subject: Subject) -> dict[str, Any]:
 def table(found: list[dict[str, Any]]) -> str:
     """For people."""
     known = {each["name"]: each.get("steps_per_second") for each in found}
-    lines = [f"{'':44}{'steps/s':>10}{'× connect four':>16}{'× gin-rummy':>13}"]
+    lines = [f"{'environments':44}{'steps/s':>10}{'× connect four':>16}{'× gin-rummy':>13}"]
     for each in found:
         if "error" in each:
             lines.append(f"{each['name']}: not measured: {each['error']}")
@@ -81,14 +88,14 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=ROOT / "bench/out/rl.json", help="where the figures go")
     asked = parser.parse_args()
     core = pin()
-    subjects = [*peers(), *ours()]
+    measured = [*peers(), *ours(game_names())]
     rounds, slices, seconds = (1, 3, 0.2) if asked.short else (5, 5, 0.3)
     for number in range(rounds):
-        for subject in subjects:
+        for subject in measured:
             say(f"round {number + 1} of {rounds}: {subject.name}")
             run(subject, slices, seconds)
     say("")
-    found = [figures(subject) for subject in subjects]
+    found = summary(measured)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(
         json.dumps({"machine": machine(core), "short": asked.short, "environments": found}, indent=1) + "\n"

@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -16,8 +17,7 @@ from typing import Any
 
 from librt.random import Random
 
-from vespers.bots import BOTS
-from vespers.bots.bot import Knowledge
+from vespers.bots import BOTS, PACES, Bot, Knowledge, SearchBot
 from vespers.engine.game import Game
 from vespers.games import find_game, game_names
 from vespers.rl.actions import actions_of
@@ -29,6 +29,17 @@ ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "docs/rl"
 SPEED = ROOT / "bench/out/rl.json"
 Z = 1.96
+FEWEST = 4  # games of a meeting
+MEETINGS = (  # one level against another, in that share of the games
+    ("novice", "random", 0.5),
+    ("greedy", "random", 0.5),
+    ("greedy", "novice", 0.5),
+    ("brother", "greedy", 0.2),
+    ("abbot", "greedy", 0.05),
+)
+SEATED: dict[str, Callable[[int], Bot]] = BOTS | {
+    level: partial(SearchBot, pace=pace / 10) for level, pace in PACES.items()
+}
 
 
 class Games:
@@ -46,7 +57,7 @@ class Games:
     def _play(self, play: Play, bots: list[str], seed: int, first: int) -> None:
         """One game; the first of the bots moves from seat to seat."""
         play.begin(seed)
-        seated = [BOTS[name](seed * 100 + n) for n, name in enumerate(bots)]
+        seated = [SEATED[name](seed * 100 + n) for n, name in enumerate(bots)]
         rng, decided = Random(seed + 1), 0
         while play.asks >= 0:
             decided += 1
@@ -126,10 +137,22 @@ def measured(game: Game[Any], many: int) -> Iterator[str]:
     yield ""
     yield f"{many} random games each; ± is one standard deviation of the length, 95 % of the mean score."
     yield ""
-    seats, few = max(2, game.players[0]), max(10, many // 2)
-    greedy = Games(game, seats, ["greedy"] + ["random"] * (seats - 1), few)
-    yield f"Greedy against random, {seats} players, {few} games, seats changing: wins {greedy.won()},"
-    yield f"mean score {greedy.score()}. The other levels are measured by `vespers ladder {game.name}`."
+    yield from levels(game, many)
+
+
+def levels(game: Game[Any], many: int) -> Iterator[str]:
+    """One seat of a table for two; those who search play fewer games, being slow."""
+    seats = max(2, game.players[0])
+    yield f"Bots of every level, {seats} players, seats changing; with 95 % intervals:"
+    yield ""
+    yield "| level | against | games | wins | mean score |"
+    yield "|---|---|---|---|---|"
+    for level, against, share in MEETINGS:
+        found = Games(game, seats, [level] + [against] * (seats - 1), max(FEWEST, int(many * share)))
+        yield f"| {level} | {against} | {found.many} | {found.won()} | {found.score()} |"
+    yield ""
+    yield "`greedy` is the apprentice; `brother` and `abbot` look ahead a tenth as often as at the table. More"
+    yield f"games and ratings: [bots.md](../bots.md), `vespers ladder {game.name}`."
     yield ""
 
 

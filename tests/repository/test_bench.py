@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bench import install, run, search, subjects
+from bench import install, rl, rounds, run, search, subjects
 from bench.table import table
 
 
@@ -34,9 +34,9 @@ def test_on_a_loud_machine_the_least_disturbed_slices_count() -> None:
 
 def test_a_missing_peer_is_one_line_of_the_table() -> None:
     peer = subjects.Subject(subjects.YARDSTICK, Path("/nowhere/python"), ["bench.peers.catanatron"])
-    run.run(peer, 1, 0.1)
+    rounds.run(peer, 1, 0.1)
     figures = {
-        "machine": run.machine(None),
+        "machine": rounds.machine(None),
         "short": True,
         "subjects": run.summary([peer, subject("ours", [(1.0, 5)])]),
     }
@@ -47,13 +47,13 @@ def test_a_missing_peer_is_one_line_of_the_table() -> None:
 
 def test_a_broken_peer_says_why(tmp_path: Path) -> None:
     peer = subjects.Subject("broken", subjects.OURS, ["bench.no_such_module"])
-    run.run(peer, 1, 0.1)
+    rounds.run(peer, 1, 0.1)
     assert "no_such_module" in peer.error
 
 
 def test_the_table_compares_with_the_yardstick() -> None:
     measured = run.summary([subject(subjects.YARDSTICK, [(1.0, 10)]), subject("ours", [(1.0, 64)])])
-    shown = table({"machine": run.machine(0), "short": False, "subjects": measured})
+    shown = table({"machine": rounds.machine(0), "short": False, "subjects": measured})
     assert next(line for line in shown.splitlines() if line.startswith("ours")).split()[2:4] == ["64", "6.4"]
 
 
@@ -61,7 +61,7 @@ def test_the_table_compares_with_the_yardstick() -> None:
 def test_each_game_of_ours_can_be_measured() -> None:
     for each in subjects.ours():
         if each.path == subjects.SOURCES:  # the compiled tree may be older than these tests
-            run.run(each, 1, 0.01)
+            rounds.run(each, 1, 0.01)
             assert not each.error, f"{each.name}: {each.error}"
             assert each.results[0]["compiled"] is False
 
@@ -91,9 +91,38 @@ def test_the_search_is_measured_beside_a_peer() -> None:
     assert {"open_spiel MCTS, one rollout", "wolves interpreted"} <= {each.name for each in search.subjects()}
 
 
+def environment(name: str, steps: int) -> subjects.Subject:
+    part = {"noise": 1.0, "seconds": 2.0, "steps": steps}
+    return subjects.Subject(name, Path(), [], results=[{"players": 2, "slices": [part]}])
+
+
+def test_environments_are_compared_with_both_peers() -> None:
+    pgx = subjects.Subject("pgx", Path(), [], error="not installed")
+    found = rl.summary(
+        [environment(rl.CONNECT_FOUR, 10), environment(rl.GIN_RUMMY, 20), pgx, environment("ours", 80)]
+    )
+    shown = rl.table(found)
+    assert next(line for line in shown.splitlines() if line.startswith("ours")).split()[1:] == [
+        "40",
+        "8.0",
+        "4.0",
+    ]
+    assert "pgx: not measured: not installed" in shown
+    short, whole = ({each.name for each in rl.subjects(short)} for short in (True, False))
+    assert short < whole and {rl.CONNECT_FOUR, rl.GIN_RUMMY, "wolves interpreted, single"} <= short
+
+
+@pytest.mark.slow
+def test_each_environment_of_ours_can_be_measured() -> None:
+    for each in rl.ours(["wolves"]):
+        if each.path == subjects.SOURCES:
+            rounds.run(each, 1, 0.01)
+            assert not each.error, f"{each.name}: {each.error}"
+
+
 @pytest.mark.slow
 def test_the_search_of_each_game_can_be_measured() -> None:
     for each in search.subjects():
         if each.path == subjects.SOURCES:
-            run.run(each, 1, 0.01)
+            rounds.run(each, 1, 0.01)
             assert not each.error, f"{each.name}: {each.error}"

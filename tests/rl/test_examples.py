@@ -1,4 +1,4 @@
-"""The examples in their shortest form, where torch is installed."""
+"""The examples in their shortest form, where torch is installed (`vespers[rl-train]`); skipped elsewhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def example(name: str) -> ModuleType:
 @pytest.mark.filterwarnings("ignore")
 def test_masked_ppo_learns_something_and_says_how_well_it_plays() -> None:
     pytest.importorskip("sb3_contrib")
-    results = example("masked_ppo").main(["--steps", "600", "--greedy", "0", "--games", "20"])
+    results = example("masked_ppo").main(
+        ["--steps", "600", "--random", "4", "--greedy", "4", "--games", "20", "--threads", "1"]
+    )
     assert [result["opponent"] for result in results] == ["random", "greedy"]
     assert all(result["low"] <= result["won"] <= result["high"] for result in results)
 

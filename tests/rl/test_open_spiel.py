@@ -17,11 +17,17 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from vespers.rl.spiel import register_games, spiel_name  # noqa: E402
 
 NAMES = register_games()
+FEW = 3  # players: the simulations of larger tables take longer
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_random_simulations(name: str) -> None:
-    players = min(3, find_game(name).players[-1])
+def tables() -> list[Any]:
+    """Every game and number of players."""
+    found = [(name, players) for name in game_names() for players in find_game(name).players]
+    return [pytest.param(*each, marks=[pytest.mark.slow] if each[1] > FEW else []) for each in found]
+
+
+@pytest.mark.parametrize(("name", "players"), tables())
+def test_random_simulations(name: str, players: int) -> None:
     game = pyspiel.load_game(spiel_name(find_game(name)), {"players": players})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
@@ -89,6 +95,19 @@ def test_resampling_keeps_what_a_player_knows_and_changes_the_rest() -> None:
             hands.add(other.observation_string(1 - player) == state.observation_string(1 - player))
         state.apply_action(int(rng.choice(state.legal_actions())))
     assert hands == {True, False}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_resamples_what_a_player_cannot_tell_apart(name: str) -> None:
+    rng = np.random.RandomState(3)
+    state = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2}).new_initial_state()
+    for _ in range(12):
+        advance(state, rng)
+        for player in range(2):
+            other = state.resample_from_infostate(player, rng.random_sample)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.legal_actions() == state.legal_actions() or state.current_player() != player
+        state.apply_action(int(rng.choice(state.legal_actions())))
 
 
 def test_parameters_and_utilities() -> None:

@@ -8,7 +8,8 @@ import random
 import socket as sockets
 import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Self
 
 import httpx
@@ -125,6 +126,19 @@ class Person:
 
     def answer(self, yes: bool, number: int) -> httpx.Response:
         return self.post("answer", id=f"a{next(IDS)}", number=number, yes=yes)
+
+    @contextmanager
+    def events(self, since: int = 0) -> Iterator[Iterator[str]]:
+        """The lines of the stream for programs."""
+        address = f"/api/matches/{self.match}/events"
+        asked = browser(self.url).stream("GET", address, headers=self.headers, params={"since": since})
+        with asked as answer:
+            assert answer.status_code == 200, answer.read()
+            yield answer.iter_lines()
+
+    def first_news(self, since: int = 0) -> str:
+        with self.events(since) as lines:
+            return next(lines)
 
     def live(self, since: int = 0) -> Live:
         return Live(self.url, self.match, self.secret, since)

@@ -12,11 +12,11 @@ import pytest
 from tests.table.changes import patched
 from tests.table.client import Host, Live, new_match, options_of
 from tests.table.test_every_game import table_for
-from vespers.engine.scene import Option, Prompt, Scene
+from vespers.engine.scene import Option, Prompt, Row, Scene, Token
 from vespers.engine.words import Text
 from vespers.games import game_names
 from vespers.table.changes import changes
-from vespers.table.protocol import Changed, Player, Sight
+from vespers.table.protocol import Changed, Sight
 from vespers.table.sight import Table, sight
 
 LOOKS = 60  # decisions of a match that are looked at
@@ -59,17 +59,22 @@ def some_sight(**fields: Any) -> Sight:
 
 
 def test_every_kind_of_change() -> None:
-    def player(seat: int, name: str) -> Player:
-        return Player(seat=seat, kind="person", name=name)
+    def row(name: str, *pieces: str) -> Row:
+        return Row(id=name, name=Text("n"), pieces=tuple(Token(id=one, name=Text("p")) for one in pieces))
 
     options = (Option(number=3, text=Text("b")),)
-    asked = Scene(prompt=Prompt(text=Text("a"), seats=(1,)), options=options)
-    old = some_sight(players=(player(0, "A"), player(1, "B")), turn=(0,), rematch="x")
-    new = some_sight(players=(player(0, "A"), player(1, "C"), player(2, "D")), scene=asked, turn=(1,))
+    prompts = Prompt(text=Text("a")), Prompt(text=Text("a"), seats=(1,))
+    before = Scene(prompt=prompts[0], rows=(row("a"), row("b", "x"), row("c")))
+    after = Scene(prompt=prompts[1], rows=(row("c"), row("b", "x", "y"), row("d")), options=options)
+    old = some_sight(scene=before, turn=(0,), rematch="x")
+    new = some_sight(scene=after, turn=(1,))
+    added = {"list": [[0, 1], {"to": after.rows[1].pieces[1]}]}
+    rows = {"list": [[2, 3], {"of": 1, "in": {"pieces": added}}, {"to": row("d")}]}
     assert changes(old, old) == {}
     assert changes(old, new) == {
-        "scene": {"in": {"prompt": {"in": {"seats": {"to": (1,)}}}, "options": {"to": options}}},
-        "players": {"list": [[0, 1], {"of": 1, "in": {"name": {"to": "C"}}}, {"to": player(2, "D")}]},
+        "scene": {
+            "in": {"prompt": {"in": {"seats": {"to": (1,)}}}, "rows": rows, "options": {"to": options}}
+        },
         "turn": {"to": (1,)},
         "rematch": {"gone": True},
     }

@@ -52,7 +52,7 @@ calm = settings(
 @pytest.mark.slow
 def test_any_request_is_answered(fuzzed: Host, seats: list[tuple[dict[str, str], str]]) -> None:
     described = schemathesis.openapi.from_url(f"{fuzzed.url}/api/schema/openapi.json")
-    found: list[Any] = list(described.get_all_operations())
+    found: list[Any] = list(described.exclude(path_regex="/events$").get_all_operations())  # it never ends
     operations = [one.ok() for one in found]
     assert len(operations) > 15
     for operation in operations:

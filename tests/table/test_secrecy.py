@@ -119,6 +119,7 @@ def everything_seen(url: str, viewer: int | None, number: int) -> list[bytes | s
         seen.append(who.get("replay", number=past).content)
         if viewer is not None:
             seen.append(who.get("replay", number=past, seat=viewer).content)
+    seen += [who.first_news(), who.first_news(since=number // 2)]
     things = thing_ids(json.loads(seen[0]))
     seen += [who.post("why", id="w", number=number, things=[thing]).content for thing in things[:40]]
     seen.append(who.post("why", id="w", number=number, things=[]).content)

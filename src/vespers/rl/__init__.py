@@ -7,13 +7,13 @@ env = wolves_v1.env(render_mode="ansi")
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 
 def __getattr__(name: str) -> Any:
     """`from vespers.rl import wolves_v1`: loaded only when it is asked for."""
-    from vespers.rl.registry import environment, environments
-
-    if name.startswith("_") or name not in environments():
+    registry = import_module("vespers.rl.registry")  # by name: the compiler must not follow it
+    if name.startswith("_") or name not in registry.environments():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return environment(name)
+    return registry.environment(name)

@@ -1,4 +1,4 @@
-"""The course of one game, as environments drive it. Compiled with the engine: it works in every step."""
+"""The course of one game, as environments drive it. Compiled with the engine: every step goes through it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the fields of a view are written into a vector of whole numbers, a small class for each kind of field.
+"""How the fields of a view are written into a vector of whole numbers: a small class for each kind of field.
 
 The readable form of what `encoder.py` makes as source text. Compiled it is the faster of the two and is used;
 interpreted it is slower, and a test holds both against each other. `paper` is the vector, `at` a place in it.

@@ -75,7 +75,9 @@ def application(settings: Settings) -> Gate:
         lifespan=[lifespan],
         openapi_config=description(),
         request_max_body_size=settings.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=6, exclude_opt_key="uncompressed"
+        ),
         logging_config=None,
     )
     app.state["server"] = server

@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec
 
-from vespers.engine.scene import Option
+from vespers.engine.scene import Board, Gauge, Option, Panel, Prompt, Row, Scene, Sheet
 from vespers.engine.words import Text
 from vespers.table.protocol import LogLine, Sight
 
 Change = dict[str, Any]
-WHOLE = (Option, LogLine, Text)  # new ones seldom resemble old ones
+HOLDERS = frozenset({Sight, Scene, Prompt, Board, Row, Panel, Gauge, Sheet})  # looked into; others go whole
+ANEW = frozenset({Option, LogLine, Text})  # lists of these seldom resemble the old ones
 
 
 def changes(old: Sight, new: Sight) -> dict[str, Change]:
@@ -50,17 +51,17 @@ def _shape(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 def _change(old: Any, new: Any) -> Change | None:
     """None: they are equal."""
     if type(old) is type(new):
-        if _has_parts(new):
+        if type(new) in HOLDERS:
             fields = _fields(old, new)
             return {"in": fields} if fields else None
-        if isinstance(new, tuple) and old and new and _has_parts(new[0]):
+        if isinstance(new, tuple) and old and new and _is_listed(new[0]):
             parts = _parts(old, new)
             return None if parts == [[0, len(old)]] else {"list": parts}
     return None if old == new else {"to": new}
 
 
-def _has_parts(value: Any) -> bool:
-    return isinstance(value, msgspec.Struct) and not isinstance(value, WHOLE)
+def _is_listed(item: Any) -> bool:
+    return isinstance(item, msgspec.Struct) and type(item) not in ANEW
 
 
 def _parts(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
@@ -90,7 +91,8 @@ def _parts(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
 
 
 def _part(old: Any, n: int, new: Any) -> Change:
-    return {"of": n, "in": _fields(old, new)} if type(old) is type(new) else {"to": new}
+    alike = type(old) is type(new) and type(new) in HOLDERS
+    return {"of": n, "in": _fields(old, new)} if alike else {"to": new}
 
 
 def _name(item: Any, place: int) -> Any:

@@ -37,30 +37,14 @@ decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 @websocket("/api/matches/{match:str}/live")
 async def live(socket: Socket, match: FromPath[str], server: NamedDependency[Server]) -> None:
     """Hello first; then moves, undos, answers and questions come in, sights go out."""
-    address = address_of(socket.scope)
     await socket.accept()
     try:
-        _count_in(server, address)
-    except Refusal as refused:
-        await _close(socket, server, refused)
-        return
-    try:
-        await _Session(socket, server).run(match)
+        with server.counted(address_of(socket.scope)):
+            await _Session(socket, server).run(match)
     except WebSocketDisconnect:
         return
     except Refusal as refused:
         await _close(socket, server, refused)
-    finally:
-        server.sockets[address] -= 1
-        server.metrics.sockets.dec()
-
-
-def _count_in(server: Server, address: str) -> None:
-    most = server.settings.sockets_per_address
-    if most and server.sockets[address] >= most:
-        raise refusal("too-many", "sockets of this address", retry_after=10)
-    server.sockets[address] += 1
-    server.metrics.sockets.inc()
 
 
 async def _close(socket: Socket, server: Server, refused: Refusal) -> None:

@@ -67,13 +67,14 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.ready: dict[tuple[Seat | None, int], Sight] = {}  # sights of this moment
-        self.sent: dict[
-            tuple[int, int], tuple[bytes, Sight | None]
-        ] = {}  # as bytes, for who had which before
+        self.sent: dict[tuple[int, int], tuple[bytes, Sight | None]] = {}  # as bytes, by what one had before
         self.doubtful = False
         self.ours = True  # the last entry was written here, so the bots are ours to drive
         self.used = time.monotonic()
         self.background: set[asyncio.Task[None]] = set()
+        self.here: frozenset[Seat] = frozenset()  # seats connected to this process
+        self.elsewhere = stored.elsewhere
+        self.telling = asyncio.Lock()
 
     @property
     def id(self) -> str:
@@ -166,9 +167,7 @@ class Room:
         stored = await self.store.load(self.id)
         if stored is None:
             raise refusal("unknown-match", self.id)
-        online = self.table.online
-        self.table = table_of(stored)
-        self.table.online = online
+        self.table, self.elsewhere = table_of(stored), stored.elsewhere
         self.doubtful = False
         self.changed()
 
@@ -182,6 +181,7 @@ class Room:
             self.ours = False
             self.table.chronicle.repeat(decoded(self.table.chronicle, stored.entries))
         self.table.row, self.table.seats, self.table.consent = stored.row, stored.seats, stored.consent
+        self.elsewhere = stored.elsewhere
         self.changed()
 
     # --- Showing
@@ -190,12 +190,21 @@ class Room:
         """Everybody is to see the table anew."""
         self.ready.clear()
         self.sent.clear()
-        self.table.online = frozenset(w.seat for w in self.watchers if w.seat is not None)
+        here = frozenset(w.seat for w in self.watchers if w.seat is not None)
+        if here != self.here and self.store.shared:
+            self._later(self._tell_presence())
+        self.here = here
+        self.table.online = here | self.elsewhere
         for watcher in self.watchers:
             watcher.dirty = True
             watcher.wake.set()
         if self.table.bot_asked() is not None:
             self.woken(self)
+
+    async def _tell_presence(self) -> None:
+        """The other processes shall know who is here; one after the other, the newest last."""
+        async with self.telling:
+            await self.store.presence.save(self.id, self.here)
 
     async def sight(self, seat: Seat | None, since: int) -> bytes:
         """The present sight of a viewer, as bytes."""

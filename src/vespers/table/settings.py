@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_pause: float = 0.7  # seconds before a bot's move, so that people can follow
     bot_deadline: float = 20.0  # seconds a bot may think; then any legal move is made for it
+    presence: float = 45.0  # seconds after which the players of a process that is gone count as gone
     keep_days: int = 180  # a match that nobody touched for so long is deleted
     rooms: int = 2000  # matches kept in memory; those in use stay in any case
 

@@ -24,6 +24,7 @@ from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 
 Answer = TypeVar("Answer")
+Asked = TypeVar("Asked", bound="Question")
 log = logging.getLogger(__name__)
 
 
@@ -105,7 +106,7 @@ class Thinkers:
         return await self.work(think, question)
 
     async def work(
-        self, job: Callable[[Question], Answer], question: Question, wanted: Callable[[], bool] = lambda: True
+        self, job: Callable[[Asked], Answer], question: Asked, wanted: Callable[[], bool] = lambda: True
     ) -> Answer | None:
         """A job for a thinking process; None when it was too slow, its process was lost twice, or when
         nobody wanted it any more at its turn."""

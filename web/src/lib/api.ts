@@ -7,6 +7,7 @@ import type {
   NewCampaign,
   NewMatch,
   Problem,
+  Review,
   RulesPage,
   SeatPlan,
   Shelf,
@@ -23,7 +24,7 @@ export class Refused extends Error {
 const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
 
 interface Asking {
-  body?: unknown;
+  body?: unknown; // JSON, or a file as it is
   method?: string;
   signal?: AbortSignal;
 }
@@ -33,22 +34,11 @@ const ask = (path: string, secret = "", body?: unknown) => send(path, secret, { 
 async function send(path: string, secret: string, { body, method = body === undefined ? "GET" : "POST", signal }: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? "application/jsonl" : "application/json";
+  const sent = body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, method, ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(signal ? { signal } : {}) });
-  } catch {
-    throw new Refused(UNREACHABLE);
-  }
-  if (!answer.ok) throw new Refused(await problemOf(answer));
-  return answer;
-}
-
-/** A file as it is: the record of a finished match. */
-async function send(path: string, file: Blob): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: file });
+    answer = await fetch(path, { headers, method, ...sent, ...(signal ? { signal } : {}) });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -78,7 +68,7 @@ export const api = {
   texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
-  openRecord: async (file: Blob) => (await (await send("/api/records", file)).json()) as Created,
+  openRecord: (file: Blob) => json<Created>("/api/records", "", file),
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
   replay: (match: string, secret: string, number: number, seat: number | null) =>
     json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
@@ -96,6 +86,8 @@ export const api = {
   hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>
     (await (await send(`${at(match)}/hint`, secret, { body: { number }, signal })).json()) as Hint,
   cancelHint: (match: string, secret: string) => send(`${at(match)}/hint`, secret, { method: "DELETE" }),
+  review: (match: string) => json<Review>(`${at(match)}/review`, "", {}),
+  cancelReview: (match: string) => send(`${at(match)}/review`, "", { method: "DELETE" }),
   comeBack: (match: string, secret: string) => ask(`${at(match)}/return`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
 };

@@ -7,6 +7,7 @@ import { skip, snapshot, travel } from "./flip";
 import type { LogLine, Option, Problem, Reason, Sight } from "./generated";
 import { Live, type Connection } from "./live";
 import { pace } from "./settings.svelte";
+import { finale, land } from "./sound";
 import { texts } from "./texts.svelte";
 
 export interface Bubble {
@@ -64,6 +65,8 @@ export class Table {
     this.choosing.show(sight.scene);
     await tick();
     const cues = (sight.lines ?? []).flatMap((line) => line.cues ?? []);
+    if (!first && sight.over) finale();
+    else if (!first) land(cues);
     if (!first) await travel(before, this.root(), cues, pace());
   }
 

@@ -45,6 +45,7 @@ class FermentationGame(Game[Fermentation]):
     views = View
     options = Options
     spoken = SPOKEN
+    secrets = False  # §1.5
     usual = USUAL
     folder = Path(__file__).parent
     campaign = CAMPAIGN

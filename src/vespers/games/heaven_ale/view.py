@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from librt.random import Random
 
 from vespers.engine.kernel import NOBODY, Seat, asked
 from vespers.games.heaven_ale.pieces import MARK_MONK, MARK_RESOURCE, NONE, SPACE_KINDS, Box
-from vespers.games.heaven_ale.scoring import barrel_points, multiplier_of, points, production, rate_of
+from vespers.games.heaven_ale.scoring import barrel_points, first_points, multiplier_of, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import AbbeyView, SpaceView, View
 
+REMEMBERED: Final = 4096  # parts of views, shared by all positions
 
+
+@lru_cache(REMEMBERED)
 def members(bits: int) -> tuple[int, ...]:
     """The numbers in a set of bits."""
-    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
+    return tuple([number for number in range(bits.bit_length()) if bits >> number & 1])
 
 
 def letters_of(marks: int) -> str:
@@ -31,8 +37,13 @@ def view(s: HeavenAle, seat: Seat | None) -> View:
         round=s.round,
         rounds=box.rounds[len(s.abbeys)],
         first=s.first,
-        track=tuple(space_view(s, space) for space in range(box.last + 1)),
-        abbeys=tuple(abbey_view(abbey, box) for abbey in s.abbeys),
+        track=tuple(
+            [
+                space_view(box.kinds[space], box.marks[space], box.monk_cost[space], tiles, s.discs[space])
+                for space, tiles in enumerate(s.tiles)
+            ]
+        ),
+        abbeys=tuple([abbey_view(abbey, box) for abbey in s.abbeys]),
         large=members(s.large),
         small=members(s.small),
         pile=tuple(s.pile),
@@ -43,18 +54,14 @@ def view(s: HeavenAle, seat: Seat | None) -> View:
     )
 
 
-def space_view(s: HeavenAle, space: int) -> SpaceView:
-    box = s.box
-    return SpaceView(
-        offers=SPACE_KINDS[box.kinds[space]],
-        letters=letters_of(box.marks[space]),
-        cost=box.monk_cost[space],
-        tiles=s.tiles[space],
-        discs=s.discs[space],
-    )
+@lru_cache(REMEMBERED)
+def space_view(kind: int, marks: int, cost: int, tiles: tuple[int, ...], discs: int) -> SpaceView:
+    """One space of the track; from position to position most of them stay as they are."""
+    return SpaceView(SPACE_KINDS[kind], letters_of(marks), cost, tiles, discs)
 
 
 def abbey_view(abbey: Abbey, box: Box) -> AbbeyView:
+    made, barrels = production(abbey, box), barrel_points(abbey, box)
     return AbbeyView(
         ducats=abbey.ducats,
         space=abbey.space,
@@ -70,9 +77,9 @@ def abbey_view(abbey: Abbey, box: Box) -> AbbeyView:
         small=members(abbey.small),
         rate=rate_of(abbey, box),
         multiplier=multiplier_of(abbey, box),
-        production=production(abbey, box),
-        barrels=barrel_points(abbey, box),
-        forecast=points(abbey, box),
+        production=made,
+        barrels=barrels,
+        forecast=made + barrels + first_points(abbey, box),
     )
 
 

@@ -54,12 +54,13 @@ def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: Box = m.box
     view: View = m.view
+    lone_for = view.asks if view.asked == "TakeLoneWolf" else NOBODY
     return Scene(
         viewer=m.seat,
         prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
         status=(*([] if m.outcome else [say("round", round=view.round)]), say("goal", wins=box.numbers.wins)),
         boards=(territory(box, view.territory, view.spots, view.area[0], view.standing.rows),),
-        rows=(*hands(box, view), *displays(box, view)),
+        rows=(*hands(box, view), *displays(box, view.offered, lone_for)),
         panels=tuple([panel(box, view, seat) for seat in SEATS]),
         sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
@@ -243,15 +244,16 @@ def back(seat: int, n: int) -> Card:
     return Card(id=back_id(seat, n), name=say("back"), seat=seat, frame="wolf", face_down=True, rule="3.2")
 
 
-def displays(box: Box, view: View) -> list[Row]:
-    """§1.2 The powers on display; §6.2 the Lone Wolves when one is to be chosen."""
-    powers = tuple(power_card(box, p, offered_id(p)) for p in view.offered)
-    lone = [w for w, is_lone in enumerate(box.lone) if is_lone and view.asked == "TakeLoneWolf"]
-    wolves = tuple(card(box, lone_id(w), w, view.asks) for w in lone)
-    return [
+@remembered
+def displays(box: Box, offered: tuple[int, ...], lone_for: int) -> tuple[Row, ...]:
+    """§1.2 The powers on display; §6.2 the Lone Wolves when somebody is to choose one."""
+    powers = tuple(power_card(box, p, offered_id(p)) for p in offered)
+    lone = [w for w, is_lone in enumerate(box.lone) if is_lone and lone_for != NOBODY]
+    wolves = tuple(card(box, lone_id(w), w, lone_for) for w in lone)
+    return (
         *([Row(id="lone", name=say("lone"), pieces=wolves)] if wolves else []),
         *([Row(id="powers", name=say("powers"), pieces=powers)] if powers else []),
-    ]
+    )
 
 
 @remembered

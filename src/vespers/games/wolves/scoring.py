@@ -9,7 +9,7 @@ from vespers.games.wolves.words import MoonsTied, MoonsWon, RowTied, RowWon
 
 
 class Count:
-    """§5.5 Points and cards of a round, by seat; from what: §5.1 moons, §5.2 strength of rows."""
+    """§5.5 Points and cards of a round, by seat; §5.1 the moons and §5.2 the strength by row behind them."""
 
     __slots__ = ("cards", "moons", "points", "rows")
 

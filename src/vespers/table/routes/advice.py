@@ -1,4 +1,4 @@
-"""What bots think of a position, for people: hints while one is asked."""
+"""What bots think of a position, for people: hints while one is asked, a review when all is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Router, delete, post
 from litestar.params import JSONBody
 
-from vespers.table.advice import AskHint, Hint
+from vespers.table.advice import AskHint, Hint, Review
 from vespers.table.gate import address_of
 from vespers.table.live import LARGEST_NUMBER
 from vespers.table.problems import refusal
@@ -34,6 +34,20 @@ async def cancel_hint(server: TheServer, room: TheRoom, seat: TheSeat) -> None:
     server.hints.cancel(room.id, player(seat))
 
 
+@post("/{match:str}/review", status_code=200)
+async def review(request: Request[Any, Any, Any], server: TheServer, room: TheRoom) -> Review:
+    """A finished match judged again, as far as it has come; asked again and again, it goes on."""
+    if not server.reviews.known(room.id):
+        _allow_thought(request, server)
+    return await server.reviews.review(room)
+
+
+@delete("/{match:str}/review")
+async def cancel_review(server: TheServer, room: TheRoom) -> None:
+    """The review goes no further; what it has found is kept."""
+    server.reviews.cancel(room.id)
+
+
 def _allow_thought(request: Request[Any, Any, Any], server: Server) -> None:
     wait = server.thoughts.take(address_of(request.scope))
     if wait:
@@ -43,6 +57,6 @@ def _allow_thought(request: Request[Any, Any, Any], server: Server) -> None:
 def routes() -> Router:
     return Router(
         "/api/matches",
-        route_handlers=[hint, cancel_hint],
+        route_handlers=[hint, cancel_hint, review, cancel_review],
         response_headers={"cache-control": "no-store"},
     )

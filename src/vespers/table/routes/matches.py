@@ -7,9 +7,12 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
 
 from vespers.engine.record import write
 from vespers.table import conduct
+from vespers.table.feed import feed
+from vespers.table.gate import address_of
 from vespers.table.live import LARGEST_NUMBER, check, obeyed
 from vespers.table.people import one_screen
 from vespers.table.problems import refusal
@@ -76,6 +79,16 @@ async def summarise(room: TheRoom) -> Summary:
     """A match in a list."""
     async with room.hold() as table:
         return summary(table)
+
+
+@get("/{match:str}/events", media_type="application/x-ndjson", opt={"uncompressed": True})
+async def events(
+    request: Request[Any, Any, Any], server: TheServer, room: TheRoom, seat: TheSeat, since: Number = 0
+) -> Stream:
+    """A seat for programs: a line of JSON (`News`) now and after every change, until the match is over."""
+    address = address_of(request.scope)
+    with server.counted(address):  # refused here, with a status, if the address has enough
+        return Stream(feed(server, room, seat, since, address))
 
 
 @post("/{match:str}/moves", status_code=200)
@@ -209,9 +222,10 @@ async def resign(room: TheRoom, seat: TheSeat) -> None:
 
 
 def routes() -> Router:
-    handlers = [create, look, summarise, move, undo, answer, why, replay, record, branch, rematch, claim]
+    playing = [create, look, summarise, events, move, undo, answer, why]
+    looking_back = [replay, record, branch, rematch, claim]
     return Router(
         "/api/matches",
-        route_handlers=[*handlers, name, leave, come_back, resign],
+        route_handlers=[*playing, *looking_back, name, leave, come_back, resign],
         response_headers={"cache-control": "no-store"},
     )

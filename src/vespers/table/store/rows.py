@@ -124,3 +124,4 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     consent: ConsentRow | None
     entries: tuple[EntryRow, ...]
     snapshot: Snapshot | None = None
+    elsewhere: frozenset[int] = frozenset()  # seats connected to other processes

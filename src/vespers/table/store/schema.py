@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -111,4 +112,15 @@ consents = Table(
     Column("to", Integer, nullable=False),
     Column("seat", Integer, nullable=True),
     Column("agreed", Text, nullable=False),  # a JSON list of seats
+)
+
+# Only where several processes share the database; a row that is not renewed in time counts no more.
+presence = Table(
+    "presence",
+    METADATA,
+    _match_column(),
+    Column("process", String(8), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("until", Float, nullable=False),  # seconds since 1970
+    Index("ix_presence_process", "process"),
 )

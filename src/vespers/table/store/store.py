@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vespers.table.store import campaigns
 from vespers.table.store.campaigns import Also, Conflict
 from vespers.table.store.news import tell
+from vespers.table.store.presence import Presence
 from vespers.table.store.rows import (
     ConsentRow,
     EntryRow,
@@ -33,9 +34,10 @@ __all__ = ["Append", "Conflict", "Store"]
 class Store:
     """Reads and writes matches."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, presence: float = 45.0) -> None:
         self.engine = engine
         self.transactions = Transactions(engine)
+        self.presence = Presence(self.transactions, presence)
         self.writer = Writer(self.transactions)
         self.shared = self.transactions.shared
 
@@ -135,13 +137,20 @@ class Store:
                 )
             ).first()
             snapshot = None if found is None else Snapshot(found.number, found.data)
-            stored = await _since(connection, match, 0 if snapshot is None else snapshot.number)
+            stored = await self._since(connection, match, 0 if snapshot is None else snapshot.number)
         return None if stored is None else msgspec.structs.replace(stored, snapshot=snapshot)
 
     async def since(self, match: str, number: int) -> Stored | None:
         """What is new after entry `number`, and who sits there now."""
         async with self.engine.connect() as connection:
-            return await _since(connection, match, number)
+            return await self._since(connection, match, number)
+
+    async def _since(self, connection: AsyncConnection, match: str, number: int) -> Stored | None:
+        stored = await _since(connection, match, number)
+        if stored is None or not self.shared:
+            return stored
+        elsewhere = await self.presence.elsewhere(connection, match)
+        return msgspec.structs.replace(stored, elsewhere=elsewhere)
 
     async def said(self, match: str, said: str) -> int | None:
         """The number of the entry that a message became, if it was heard."""

@@ -14,6 +14,7 @@ table-waiting = waiting
 table-over = Game over
 table-forget = Take “{ $game }” off this list
 table-to-shelf = Back to the shelf
+table-to-table = Back to the table
 table-try-again = Try again
 
 # A new match
@@ -49,6 +50,7 @@ table-campaign-dropped = A match was given up: it does not count.
 table-campaign-download = Download the record
 table-campaign-resume = Or go on with one you have
 table-campaign-file = Record of a campaign
+table-campaign-pick = Choose a file
 table-campaign-resume-about = A file of the terminal or of another table; its options hold.
 
 # Players
@@ -111,6 +113,7 @@ table-review = Review the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-since-last-turn = since your last turn
+table-recap = Since your last turn:
 table-connecting = connecting …
 table-connection-lost = Connection lost, trying again …
 table-notify-me = Tell me when it is my turn
@@ -170,6 +173,20 @@ table-knowledge = Whose knowledge
 table-knowledge-public = What everybody sees
 table-play-on = Play on from here
 table-download = Download
+table-view-review = Review
+
+# The review of a finished game
+table-judge = Judge the game
+table-judge-about = A bot looks at every decision again, by what its player could know then.
+table-judge-later = The game can be judged once it is over.
+table-judging = Judging …
+table-judge-paused = Paused:
+table-judge-stop = Stop
+table-judge-on = Go on
+table-judge-chart = Chances of winning over time; here: { $name }
+table-costly = The moves that cost most
+table-costly-none = No move cost much.
+table-better = Better: { $move }
 
 # Rules
 table-rules-contents = Contents
@@ -196,7 +213,7 @@ table-setting-speed = Movement
 table-setting-name = Your name
 table-setting-confirm = Confirm what cannot be taken back
 table-setting-confirm-about = A second tap before dice, draws and reveals.
-table-setting-sound = A soft bell on my turn
+table-setting-sound = Sounds: a bell on my turn, wood, dice
 table-setting-notify = Browser notification on my turn
 table-setting-hints = Hints for beginners
 table-auto = As the browser says

@@ -14,6 +14,7 @@ table-waiting = en espera
 table-over = Partida terminada
 table-forget = Quitar «{ $game }» de la lista
 table-to-shelf = Volver al estante
+table-to-table = Volver a la mesa
 table-try-again = Reintentar
 
 # A new match
@@ -49,6 +50,7 @@ table-campaign-dropped = Una partida se abandonó: no cuenta.
 table-campaign-download = Descargar el registro
 table-campaign-resume = O seguir con una empezada
 table-campaign-file = Registro de una campaña
+table-campaign-pick = Elegir un archivo
 table-campaign-resume-about = Un archivo del terminal o de otra mesa; valen sus opciones.
 
 # Players
@@ -111,6 +113,7 @@ table-review = Repasar la partida
 table-log = Diario
 table-log-empty = Todavía no ha pasado nada.
 table-since-last-turn = desde tu último turno
+table-recap = Desde tu último turno:
 table-connecting = conectando …
 table-connection-lost = Conexión perdida, reintentando …
 table-notify-me = Avísame cuando me toque
@@ -170,6 +173,20 @@ table-knowledge = Vista de
 table-knowledge-public = Lo que todos ven
 table-play-on = Jugar desde aquí
 table-download = Descargar
+table-view-review = Análisis
+
+# The review of a finished game
+table-judge = Analizar la partida
+table-judge-about = Un robot revisa cada decisión, según lo que su jugador podía saber entonces.
+table-judge-later = La partida se puede analizar cuando haya terminado.
+table-judging = Analizando …
+table-judge-paused = En pausa:
+table-judge-stop = Parar
+table-judge-on = Continuar
+table-judge-chart = Probabilidad de ganar a lo largo de la partida; aquí: { $name }
+table-costly = Las jugadas más costosas
+table-costly-none = Ninguna jugada costó mucho.
+table-better = Mejor: { $move }
 
 # Rules
 table-rules-contents = Índice
@@ -196,7 +213,7 @@ table-setting-speed = Movimiento
 table-setting-name = Tu nombre
 table-setting-confirm = Confirmar lo que no se puede deshacer
 table-setting-confirm-about = Un segundo toque antes de dados, robos y revelaciones.
-table-setting-sound = Una campana suave cuando me toca
+table-setting-sound = Sonidos: una campana en mi turno, madera, dados
 table-setting-notify = Notificación del navegador cuando me toca
 table-setting-hints = Consejos para empezar
 table-auto = Según el navegador

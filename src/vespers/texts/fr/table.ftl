@@ -14,6 +14,7 @@ table-waiting = en attente
 table-over = Partie terminée
 table-forget = Retirer « { $game } » de la liste
 table-to-shelf = Retour à l’étagère
+table-to-table = Retour à la table
 table-try-again = Réessayer
 
 # A new match
@@ -49,6 +50,7 @@ table-campaign-dropped = Une partie a été abandonnée : elle ne compte pas.
 table-campaign-download = Télécharger l’enregistrement
 table-campaign-resume = Ou reprendre une campagne commencée
 table-campaign-file = Enregistrement d’une campagne
+table-campaign-pick = Choisir un fichier
 table-campaign-resume-about = Un fichier du terminal ou d’une autre table ; ses options restent valables.
 
 # Players
@@ -111,6 +113,7 @@ table-review = Revoir la partie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-since-last-turn = depuis votre dernier tour
+table-recap = Depuis votre dernier tour :
 table-connecting = connexion …
 table-connection-lost = Connexion perdue, nouvel essai …
 table-notify-me = Prévenez-moi quand c’est à moi
@@ -170,6 +173,20 @@ table-knowledge = Vue de
 table-knowledge-public = Ce que tous voient
 table-play-on = Jouer à partir d’ici
 table-download = Télécharger
+table-view-review = Analyse
+
+# The review of a finished game
+table-judge = Analyser la partie
+table-judge-about = Un robot reprend chaque décision, d’après ce que son joueur pouvait savoir alors.
+table-judge-later = L’analyse est possible une fois la partie terminée.
+table-judging = Analyse en cours …
+table-judge-paused = En pause :
+table-judge-stop = Arrêter
+table-judge-on = Continuer
+table-judge-chart = Chances de gagner au fil de la partie ; ici : { $name }
+table-costly = Les coups les plus coûteux
+table-costly-none = Aucun coup n’a coûté cher.
+table-better = Mieux : { $move }
 
 # Rules
 table-rules-contents = Sommaire
@@ -196,7 +213,7 @@ table-setting-speed = Mouvement
 table-setting-name = Votre nom
 table-setting-confirm = Confirmer ce qui est définitif
 table-setting-confirm-about = Une seconde touche avant les dés, les pioches et les révélations.
-table-setting-sound = Une cloche douce quand c’est à moi
+table-setting-sound = Sons : une cloche quand c’est à moi, le bois, les dés
 table-setting-notify = Notification du navigateur quand c’est à moi
 table-setting-hints = Conseils pour débuter
 table-auto = Comme le navigateur

@@ -1,0 +1,89 @@
+"""How every subject is run: pinned to one core, in turns, and which of its slices count."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from typing import Any
+
+from bench.subjects import ROOT, Subject
+
+QUIET = 1.15  # times the fastest calibration loop
+FEWEST = 3  # slices that a median is taken of, however loud the machine
+
+
+def pin() -> int | None:
+    """Stay on one core, and all that is started from here too; None where the system cannot."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    core = min(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def machine(core: int | None) -> dict[str, Any]:
+    return {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "core": core,
+    }
+
+
+def say(text: str) -> None:
+    """Progress, for people only."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def run(subject: Subject, slices: int, seconds: float) -> None:
+    """One round of one subject. A subject that failed once is not tried again."""
+    if subject.error:
+        return
+    command = [
+        str(subject.python),
+        "-m",
+        *subject.arguments,
+        "--slices",
+        str(slices),
+        "--seconds",
+        str(seconds),
+    ]
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=subject.environment(),
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=True,
+        )
+        subject.results.append(json.loads(done.stdout.splitlines()[-1]))
+    except FileNotFoundError:
+        subject.error = "not installed"
+    except subprocess.TimeoutExpired:
+        subject.error = "gave no answer within 300 s"
+    except subprocess.CalledProcessError as error:
+        subject.error = (error.stderr.strip().splitlines() or ["failed without a word"])[-1]
+    except (IndexError, ValueError):
+        subject.error = "gave an answer that is not JSON"
+
+
+def parts(subject: Subject, kind: str) -> list[dict[str, Any]]:
+    return [part for result in subject.results for part in result[kind]]
+
+
+def quiet(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The undisturbed slices; when there are too few, the least disturbed."""
+    if len(calm(found)) >= FEWEST:
+        return calm(found)
+    return sorted(found, key=lambda part: float(part["noise"]))[:FEWEST]
+
+
+def calm(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The slices whose calibration came near the best one of the same subject."""
+    floor = min(part["noise"] for part in found)
+    return [part for part in found if part["noise"] <= floor * QUIET]
