@@ -163,10 +163,15 @@ class Run:
         kept = self.folder / RECORDS
         kept.mkdir(exist_ok=True)
         bench = Bench(self.setting)
-        for number in samples(pl.read_parquet(self.folder / GAMES), self.setting.records):
+        games = pl.read_parquet(self.folder / GAMES)
+        for number in samples(games, self.setting.records):
             path = kept / f"{number:09}.jsonl"
-            if not path.exists():
-                match = bench.match(number)
+            if path.exists():
+                continue
+            match = bench.match(number)
+            outcome = match.outcome()
+            scores = [] if outcome is None else list(outcome.scores)
+            if scores == games["scores"][number].to_list():  # bots of a later version may play otherwise
                 path.write_bytes(record.write(match, tuple(self.setting.task(number).players)))
 
 
