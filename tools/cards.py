@@ -151,7 +151,7 @@ def levels(game: Game[Any], many: int) -> Iterator[str]:
         found = Games(game, seats, [level] + [against] * (seats - 1), max(FEWEST, int(many * share)))
         yield f"| {level} | {against} | {found.many} | {found.won()} | {found.score()} |"
     yield ""
-    yield "`greedy` is the apprentice; `brother` and `abbot` look ahead a tenth as often as at the table. More"
+    yield "`greedy` is the apprentice; `brother` and `abbot` look ahead a tenth as often as usual. More"
     yield f"games and ratings: [bots.md](../bots.md), `vespers ladder {game.name}`."
     yield ""
 
