@@ -30,7 +30,8 @@ def encoder_of_many(layout: Record, seats: int, rows: int, compiled: bool = COMP
     pen = Pen(layout.writer(), layout.empty(), rows)
 
     def write(views: list[Any], seats: list[int]) -> Raw:
-        return np.frombuffer(pen.write(views, seats), np.int32).reshape(rows, -1)
+        written: Any = pen.write(views, seats)
+        return np.frombuffer(written, np.int32).reshape(rows, -1)
 
     least = np.array(layout.empty(), np.int32)
     span = bounds(layout) - least
@@ -47,7 +48,8 @@ def encoder_of_many(layout: Record, seats: int, rows: int, compiled: bool = COMP
         above = np.frombuffer(written, np.uint8).reshape(rows, -1)
         above += beyond
         np.minimum(above, most, out=above)
-        return above + least
+        raw: Raw = above + least
+        return raw
 
     return fast
 

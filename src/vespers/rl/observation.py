@@ -64,7 +64,8 @@ class Observer:
 
     def raw(self, view: Any, me: int) -> Raw:
         """A view as whole numbers, as seat `me` counts; what exceeds its bounds is seen as the bound."""
-        return self._encode([view], [me])[0]
+        raw: Raw = self._encode([view], [me])[0]
+        return raw
 
     def for_rows(self, rows: int) -> EncodeAll:
         """The same for so many views at a time, as the rows of a matrix."""

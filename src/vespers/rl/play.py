@@ -16,7 +16,8 @@ from vespers.engine.words import Outcome, Why
 from vespers.games import find_game
 from vespers.rl.actions import Mask, actions_of
 from vespers.rl.course import Course
-from vespers.rl.observation import Flat, Raw, Structured, observer_of
+from vespers.rl.encoder import Raw
+from vespers.rl.observation import Flat, Structured, observer_of
 from vespers.rl.rewards import REWARDS
 
 FORMS: Final = ("flat", "structured")
