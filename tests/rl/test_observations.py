@@ -19,6 +19,7 @@ from vespers.rl.encoder import Encode, encoder, encoder_of_many
 from vespers.rl.fields import Number
 from vespers.rl.layout import BadSpace, layout_of, register
 from vespers.rl.observation import Observer, observer_of
+from vespers.rl.writers import Pen
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).players]
 SHARE = 4  # of the positions of a game, one in so many is looked at
@@ -75,6 +76,17 @@ def test_the_written_function_does_what_the_readable_writers_do(name: str, seats
         seat = rng.randrange(seats)
         view = game.view(s, seat)
         assert written([view], [seat]).tobytes() == readable([view], [seat]).tobytes()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_flat_form_is_the_same_written_at_once(name: str) -> None:
+    game, rng = find_game(name), Random(2)
+    observer = observer_of(game, 2)
+    pen = Pen(observer.layout.writer(), observer.layout.empty())
+    for view in [game.view(s, 1) for s in positions(game, 2, None, rng)][:30]:
+        flat = observer.flat(observer.raw(view, 1))
+        assert observer.flattener.flat(pen.write([view], [1])) == flat.astype("<f4").tobytes()
+        assert observer.flat_of(view, 1).tobytes() == flat.tobytes()
 
 
 @pytest.mark.parametrize("compiled", [False, True])

@@ -17,6 +17,7 @@ from vespers.engine.game import Game
 from vespers.rl.encoder import EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of
+from vespers.rl.writers import COMPILED, Flattener, Pen
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
@@ -33,6 +34,7 @@ class Observer:
         self.game, self.seats = game, seats
         self.layout = layout
         self._encode = encoder_of_many(layout, seats, 1)
+        self._pen = Pen(layout.writer(), layout.empty())
         self.parts = list(layout.parts("", 0))
         self.places = {part.name: places(part) for part in self.parts}
         self._bounds(layout.size)
@@ -58,6 +60,20 @@ class Observer:
         starts = len(self._amounts) + np.cumsum(widths) - widths
         self._starts = (starts - self.low[self._kinds]).astype(np.intp)
         self.flat_size = int(len(self._amounts) + widths.sum())
+        self.flattener = self._flattener()
+
+    def _flattener(self) -> Flattener:
+        spans = self._span.astype(np.int64)
+        fractions = [(np.arange(span + 1, dtype=np.float32) / np.float32(span)).tolist() for span in spans]
+        return Flattener(
+            self._amounts.tolist(),
+            self._least.tolist(),
+            (np.cumsum(spans + 1) - spans - 1).tolist(),
+            [fraction for each in fractions for fraction in each],
+            self._kinds.tolist(),
+            self._starts.tolist(),
+            self.flat_size,
+        )
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
@@ -66,6 +82,12 @@ class Observer:
         """A view as whole numbers, as seat `me` counts; what exceeds its bounds is seen as the bound."""
         raw: Raw = self._encode([view], [me])[0]
         return raw
+
+    def flat_of(self, view: Any, me: int) -> Flat:
+        """The flat form of a view."""
+        if not COMPILED:
+            return self.flat(self.raw(view, me))
+        return np.frombuffer(bytearray(self.flattener.flat(self._pen.write([view], [me]))), "<f4")
 
     def for_rows(self, rows: int) -> EncodeAll:
         """The same for so many views at a time, as the rows of a matrix."""
