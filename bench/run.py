@@ -1,4 +1,4 @@
-"""Run everything, interleaved, on one core; print a table and keep the figures as JSON.
+"""Run everything, interleaved, on one core (studies: on all); print a table and keep the figures as JSON.
 
 python -m bench.run [--short] [--json FILE]
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-from bench import rl, search
+from bench import rl, search, study
 from bench.rounds import calm, machine, parts, pin, quiet, run, say
 from bench.subjects import ROOT, Subject, ours, peers
 from bench.table import table
@@ -30,6 +30,7 @@ def main() -> int:
         "--json", type=Path, default=ROOT / "bench/out/bench.json", help="where the figures go"
     )
     asked = parser.parse_args()
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     core = pin()
     subjects, searches, environments = [*peers(), *ours()], search.subjects(), rl.subjects(asked.short)
     rounds, slices, seconds = (1, 3, 0.2) if asked.short else (5, 5, 0.3)
@@ -37,15 +38,18 @@ def main() -> int:
         for subject in [*subjects, *searches, *environments]:
             say(f"round {number + 1} of {rounds}: {subject.name}")
             run(subject, slices, seconds)
-    say("")
     figures = {"machine": machine(core), "short": asked.short, "subjects": summary(subjects)}
     figures["search"] = search.summary(searches)
     figures["environments"] = rl.summary(environments)
+    say("studies of the lab, on all cores")
+    figures["study"] = study.measured(asked.short, cores)
+    say("")
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(table(figures))
     print(search.table(figures["search"]))
     print(rl.table(figures["environments"]))
+    print(study.table(figures["study"]))
     print(f"The same as JSON: {os.path.relpath(asked.json)}")
     return 0
 

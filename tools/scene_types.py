@@ -10,14 +10,17 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from vespers.engine import scene
+from vespers.engine.campaign import Part, Story
 from vespers.engine.stage import Cue
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
-from vespers.table import protocol
+from vespers.table import advice, protocol
+from vespers.texts.rulebook import Chapter, Section
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
-MODULES = (scene, protocol)
-ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue)  # of other modules, but said to the client
+MODULES = (scene, protocol, advice)
+# Of other modules, but said to the client.
+ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue, Section, Chapter, Part, Story)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 

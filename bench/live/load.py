@@ -1,37 +1,72 @@
-"""Two clients for each of many matches of ours; every move is made as soon as the last one is seen.
+"""Two clients for each of many matches of ours, and as little work for them as possible.
 
-python -m bench.live.load URL MATCHES SECONDS → begin, end, and one line of JSON
+python -m bench.live.load URL MATCHES SECONDS THINK → begin, end, and one line of JSON
+
+THINK is the mean pause before a move, in seconds; 0: every move is made as soon as the last one is seen.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sys
 import time
 import urllib.request
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.live.lean_socket import LeanSocket
+
+WARM_UP = 3.0  # seconds
 
 
 class Option(msgspec.Struct):
     number: int
 
 
+class Numbers(msgspec.Struct):
+    to: list[int] = []
+
+
+class Number(msgspec.Struct):
+    to: int = 0
+
+
+class Options(msgspec.Struct):
+    to: list[Option] = []
+
+
 class Scene(msgspec.Struct):
+    options: Options = msgspec.field(default_factory=Options)
+
+
+class InScene(msgspec.Struct):
+    fields: Scene = msgspec.field(default_factory=Scene, name="in")
+
+
+class Fields(msgspec.Struct):
+    number: Number = msgspec.field(default_factory=Number)
+    turn: Numbers = msgspec.field(default_factory=Numbers)
+    over: dict[str, bool] | None = None
+    scene: InScene = msgspec.field(default_factory=InScene)
+
+
+class FirstScene(msgspec.Struct):
     options: list[Option] = []
 
 
 class Message(msgspec.Struct):
-    """What a client must know of any message to play on."""
+    """What a client must know of any message to play on; the rest is skipped unread."""
 
     type: str
     number: int = 0
     turn: list[int] = []
     over: bool = False
-    scene: Scene = msgspec.field(default_factory=Scene)
+    scene: FirstScene = msgspec.field(default_factory=FirstScene)
+    fields: Fields = msgspec.field(default_factory=Fields)
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -40,12 +75,16 @@ DECODER = msgspec.json.Decoder(Message)
 class Load:
     """Counts what is acknowledged after the warm-up."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, think: float) -> None:
+        self.url, self.think = url, think
+        self.chooser = random.Random(1)
         self.waits: list[float] = []
         self.measuring = False
         self.refused = 0
         self.seated = 0  # matches begun
+
+    def pause(self) -> float:
+        return self.think * self.chooser.uniform(0.5, 1.5)
 
     def new_match(self) -> tuple[str, list[str]]:
         wish = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -56,66 +95,94 @@ class Load:
             created = json.load(answer)
         return created["match"], [key["secret"] for key in created["keys"]]
 
-    async def play(self, match: str, secret: str, seat: int) -> None:
-        address = self.url.replace("http", "ws", 1) + f"/api/matches/{match}/live"
-        async with connect(address, max_size=None, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "secret": secret, "since": 0}))
-            await self._answer(socket, seat)
 
-    async def _answer(self, socket: ClientConnection, seat: int) -> None:
-        answered, sent = -1, 0.0
-        async for data in socket:
-            message = DECODER.decode(data)
-            if message.type == "done":
-                if self.measuring:
-                    self.waits.append(time.perf_counter() - sent)
-            elif message.type == "problem":
-                self.refused += 1
-            elif message.over:
-                return
-            elif message.turn == [seat] and message.number > answered:
-                answered, sent = message.number, time.perf_counter()
-                action = message.scene.options[0].number
-                said = {"type": "move", "id": f"{answered}", "number": answered, "action": action}
-                await socket.send(json.dumps(said))
+class Player:
+    """One seat: answers every sight in which it is asked with one of the options."""
+
+    def __init__(self, load: Load, seat: int) -> None:
+        self.load, self.seat = load, seat
+        self.answered, self.sent = -1, 0.0
+        self.over = asyncio.Event()
+        self.socket: LeanSocket | None = None
+
+    async def sit(self, match: str, secret: str) -> None:
+        host = urlsplit(self.load.url)
+        path = f"/api/matches/{match}/live"
+        self.socket = await LeanSocket.open(host.hostname or "", host.port or 80, path, self.hear)
+        self.socket.say(json.dumps({"type": "hello", "secret": secret, "changes": True}).encode())
+
+    def hear(self, data: bytes) -> None:
+        message = DECODER.decode(data)
+        if message.type == "done":
+            if self.load.measuring:
+                self.load.waits.append(time.perf_counter() - self.sent)
+        elif message.type == "problem":
+            self.load.refused += 1
+        elif message.type == "sight":
+            self.look(message.number, message.turn, message.scene.options, message.over)
+        else:
+            new = message.fields
+            self.look(new.number.to, new.turn.to, new.scene.fields.options.to, new.over is not None)
+
+    def look(self, number: int, turn: list[int], options: list[Option], over: bool) -> None:
+        """Where nothing is said of the turn, or of the options, they are as they were: already answered."""
+        if over:
+            self.over.set()
+        elif turn == [self.seat] and options and number > self.answered:
+            self.ask(number, options)
+
+    def ask(self, number: int, options: list[Option]) -> None:
+        self.answered = number
+        action = self.load.chooser.choice(options).number
+        if self.load.think:
+            asyncio.get_running_loop().call_later(self.load.pause(), self.move, number, action)
+        else:
+            self.move(number, action)
+
+    def move(self, number: int, action: int) -> None:
+        assert self.socket is not None
+        self.sent = time.perf_counter()
+        self.socket.say(b'{"type":"move","id":"%d","number":%d,"action":%d}' % (number, number, action))
+
+    def leave(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
 
 
-async def players(load: Load, stop: asyncio.Event) -> None:
+async def table(load: Load, stop: asyncio.Event) -> None:
     """One table: match after match, until the time is up."""
     while not stop.is_set():
         match, secrets = await asyncio.to_thread(load.new_match)
+        both = [Player(load, seat) for seat in range(2)]
+        for player, secret in zip(both, secrets, strict=True):
+            await player.sit(match, secret)
         load.seated += 1
-        both = [asyncio.create_task(load.play(match, secret, seat)) for seat, secret in enumerate(secrets)]
-        ended = asyncio.create_task(stop.wait())
-        await asyncio.wait([*both, ended], return_when=asyncio.FIRST_COMPLETED)
-        for task in (*both, ended):
+        waiting = [asyncio.create_task(event.wait()) for event in (stop, *(p.over for p in both))]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(*both, return_exceptions=True)
+        for player in both:
+            player.leave()
 
 
-async def run(url: str, matches: int, seconds: float) -> dict[str, Any]:
-    load, stop = Load(url), asyncio.Event()
-    tables = [asyncio.create_task(players(load, stop)) for _ in range(matches)]
+async def run(url: str, matches: int, seconds: float, think: float) -> dict[str, Any]:
+    load, stop = Load(url, think), asyncio.Event()
+    tables = [asyncio.create_task(table(load, stop)) for _ in range(matches)]
     while load.seated < matches:  # everybody sits down first
         await asyncio.sleep(0.2)
-    await asyncio.sleep(3)
+    await asyncio.sleep(WARM_UP)
     print("begin", flush=True)
     load.measuring = True
-    begun = time.perf_counter()
+    begun, used = time.perf_counter(), time.process_time()
     await asyncio.sleep(seconds)
     load.measuring = False
-    lasted = time.perf_counter() - begun
+    lasted, used = time.perf_counter() - begun, time.process_time() - used
     print("end", flush=True)
     stop.set()
     await asyncio.gather(*tables, return_exceptions=True)
-    waits = sorted(load.waits)
-    return {
-        "moves": len(waits),
-        "seconds": lasted,
-        "refused": load.refused,
-        "waits": waits,
-    }
+    return {"seconds": lasted, "client": used, "refused": load.refused, "waits": sorted(load.waits)}
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(run(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))))
+    address, many, *times = sys.argv[1:]
+    print(json.dumps(asyncio.run(run(address, int(many), *map(float, times)))))

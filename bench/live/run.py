@@ -1,11 +1,12 @@
-"""Many live matches with two clients each on one server process, moves as fast as they are answered.
+"""Many live matches with two clients each on one server process.
 
-python -m bench.live.run [--matches 200] [--seconds 20] [--json FILE]
+python -m bench.live.run [--matches 200] [--seconds 20] [--think 0 1] [--json FILE]
 
-In the same run: our table (every acknowledged move is committed to SQLite, which waits for the disk), a
-boardgame.io server (npm; everything in memory), and the floor: how often SQLite can commit at all. It
-measures and never judges. Servers and clients share the machine; the processor time of the server per move is
-the figure that a busy machine blurs least.
+In the same run: our table (every acknowledged move is committed to SQLite, which waits for the disk), the
+same with compiled rules, a boardgame.io server (npm; everything in memory), and the floor: how often SQLite
+can commit at all. Each is asked to keep up with players who think for a while before each move, and with
+players who never do. It measures and never judges. Servers and clients share the machine; the processor time
+of the server per move is the figure that a busy machine blurs least.
 """
 
 from __future__ import annotations
@@ -21,9 +22,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARDGAME = Path(__file__).parent / "boardgame"
@@ -35,15 +38,19 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument(
+        "--think", type=float, nargs="+", default=[0.0, 1.0], help="mean pauses before a move"
+    )
+    parser.add_argument("--only", nargs="+", default=[OURS, COMPILED, PEER], help="whom to measure")
+    parser.add_argument(
         "--json", type=Path, default=ROOT / "bench/out/live.json", help="where the figures go"
     )
     asked = parser.parse_args()
     figures: dict[str, Any] = {"matches": asked.matches, "cores": os.cpu_count(), "load": os.getloadavg()[0]}
     with tempfile.TemporaryDirectory(prefix="vespers-bench-") as folder:
         figures["floor"] = floor(Path(folder))
-        figures["ours"] = measured(our_server(Path(folder)), our_load(), asked.matches, asked.seconds)
-    if ready():
-        figures["boardgame.io"] = measured(their_server(), their_load(), asked.matches, asked.seconds)
+        for name, candidate in candidates(Path(folder)).items():
+            if name in asked.only:
+                figures[name] = measured(candidate, asked.matches, asked.seconds, asked.think)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(told(figures))
@@ -54,24 +61,37 @@ def main() -> int:
 # --- Who is measured
 
 
-def our_server(folder: Path) -> tuple[list[str], dict[str, str]]:
-    unlimited = dict.fromkeys(["messages_per_second", "requests_per_second", "matches_per_hour"], 0)
-    settings = {"database": f"sqlite:///{folder / 'table.sqlite'}", "log_level": "error", **unlimited}
+OURS, COMPILED, PEER = "ours", "compiled", "boardgame.io"
+COMPILED_TREE = ROOT / "build/compiled"
+
+
+class Candidate(NamedTuple):
+    """A server to be started (the port is the last argument) and the load for it."""
+
+    server: list[str]
+    load: list[str]
+    environment: Mapping[str, str]
+
+
+def candidates(folder: Path) -> dict[str, Candidate]:
+    found = {OURS: our_candidate(folder / "table.sqlite")}
+    if COMPILED_TREE.exists():
+        path = os.pathsep.join([str(COMPILED_TREE), *filter(None, [os.environ.get("PYTHONPATH")])])
+        found[COMPILED] = our_candidate(folder / "compiled.sqlite", {"PYTHONPATH": path})
+    if ready():
+        found[PEER] = Candidate(
+            ["node", str(BOARDGAME / "server.js")], ["node", str(BOARDGAME / "load.js")], {}
+        )
+    return found
+
+
+def our_candidate(database: Path, environment: dict[str, str] | None = None) -> Candidate:
+    unlimited = ["messages_per_second", "requests_per_second", "matches_per_hour", "sockets_per_address"]
+    settings = {"database": f"sqlite:///{database}", "log_level": "error", **dict.fromkeys(unlimited, 0)}
     uvicorn = [sys.executable, "-m", "uvicorn", "vespers.table.app:from_process_environment", "--factory"]
     quiet = ["--ws", "websockets-sansio", "--no-access-log", "--log-level", "error", "--port"]
-    return [*uvicorn, *quiet], {"VESPERS_TABLE": json.dumps({**settings, "sockets_per_address": 0})}
-
-
-def our_load() -> list[str]:
-    return [sys.executable, "-m", "bench.live.load"]
-
-
-def their_server() -> tuple[list[str], dict[str, str]]:
-    return ["node", str(BOARDGAME / "server.js")], {}
-
-
-def their_load() -> list[str]:
-    return ["node", str(BOARDGAME / "load.js")]
+    load = [sys.executable, "-m", "bench.live.load"]
+    return Candidate([*uvicorn, *quiet], load, {"VESPERS_TABLE": json.dumps(settings), **(environment or {})})
 
 
 def ready() -> bool:
@@ -89,37 +109,44 @@ def ready() -> bool:
 
 
 def measured(
-    server: tuple[list[str], dict[str, str]], load: list[str], matches: int, seconds: float
-) -> dict[str, Any]:
-    """One server process, started, loaded and stopped."""
+    candidate: Candidate, matches: int, seconds: float, thinks: Sequence[float]
+) -> dict[str, dict[str, Any]]:
+    """One server process, started, loaded once for every pace, and stopped."""
     port = free_port()
-    command, more = server
     process = subprocess.Popen(
-        [*command, str(port)], cwd=ROOT, env={**os.environ, **more}, stdout=subprocess.DEVNULL
+        [*candidate.server, str(port)],
+        cwd=ROOT,
+        env={**os.environ, **candidate.environment},
+        stdout=subprocess.DEVNULL,
     )
     try:
         answers(port)
         idle = memory(process.pid)
-        client = [*load, f"http://127.0.0.1:{port}", str(matches), str(seconds)]
-        run = subprocess.Popen(client, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        assert run.stdout is not None
-        at = {run.stdout.readline().strip(): processor(process.pid) for _ in range(2)}
-        held = memory(process.pid)
-        said = json.loads(run.stdout.readline())
+        found = {}
+        for think in thinks:
+            client = [*candidate.load, f"http://127.0.0.1:{port}", str(matches), str(seconds), str(think)]
+            found[f"{think:g}"] = loaded(process.pid, client)
+            found[f"{think:g}"]["kB_per_match"] = (memory(process.pid) - idle) / matches
     finally:
         process.send_signal(signal.SIGINT)
         process.wait(30)
-    return figures_of(said, at["end"] - at["begin"], (held - idle) / matches)
+    return found
 
 
-def figures_of(said: dict[str, Any], used: float, kilobytes: float) -> dict[str, Any]:
-    waits, moves = said["waits"], said["moves"]
+def loaded(server: int, client: list[str]) -> dict[str, Any]:
+    """What one load does to a server."""
+    with subprocess.Popen(client, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        at = {run.stdout.readline().strip(): processor(server) for _ in range(2)}
+        said = json.loads(run.stdout.readline())
+    waits, used = said["waits"], at["end"] - at["begin"]
     return {
-        "moves_per_second": moves / said["seconds"],
-        "p50_ms": 1000 * waits[len(waits) // 2] if waits else None,
-        "p99_ms": 1000 * waits[int(len(waits) * 0.99)] if waits else None,
-        "processor_ms_per_move": 1000 * used / moves if moves else None,
-        "kB_per_match": kilobytes,
+        "moves_per_second": len(waits) / said["seconds"],
+        "p50_ms": 1000 * waits[len(waits) // 2],
+        "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
+        "processor_ms_per_move": 1000 * used / len(waits),
+        "processor_share": used / said["seconds"],
+        "client_processor_ms_per_move": 1000 * said["client"] / len(waits),
         "refused": said["refused"],
     }
 
@@ -178,31 +205,35 @@ def floor(folder: Path, seconds: float = 2.0) -> dict[str, float]:
 
 
 def told(figures: dict[str, Any]) -> str:
+    names = [name for name in (OURS, COMPILED, PEER) if name in figures]
     rows = [
         f"{figures['matches']} live matches, two clients each, one server process; {figures['cores']} cores, "
         f"load {figures['load']:.1f} at the start",
         f"SQLite alone, a commit per row: {figures['floor']['commits_per_second']:,.0f} commits/s",
-        f"{'':14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'processor ms/move':>19}{'kB/match':>10}",
     ]
-    for name in ("ours", "boardgame.io"):
-        if name in figures:
-            rows.append(row(name, figures[name]))
-    return "\n".join([*rows, *NOTES])
+    for think in figures[names[0]] if names else ():
+        pause = f"a pause of {think} s on average before each move" if float(think) else "no pause at all"
+        rows += ["", f"Players who make {pause}:", HEAD]
+        rows += [row(name, figures[name][think]) for name in names]
+    return "\n".join([*rows, "", *NOTES])
+
+
+HEAD = f"{'':14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'server ms/move':>16}{'client':>8}{'kB/match':>10}"
 
 
 def row(name: str, one: dict[str, Any]) -> str:
-    waits = [one["p50_ms"] or float("nan"), one["p99_ms"] or float("nan")]
-    cost = one["processor_ms_per_move"] or float("nan")
     return (
-        f"{name:14}{one['moves_per_second']:9,.0f}{waits[0]:9.1f}{waits[1]:9.1f}{cost:19.2f}"
+        f"{name:14}{one['moves_per_second']:9,.0f}{one['p50_ms']:9.1f}{one['p99_ms']:9.1f}"
+        f"{one['processor_ms_per_move']:16.2f}{one['client_processor_ms_per_move']:8.2f}"
         f"{one['kB_per_match']:10.0f}"
     )
 
 
 NOTES = (
-    "ours: acknowledged after the commit; both players then get a whole drawn scene. boardgame.io:",
-    "acknowledged from memory, nothing is stored; players get the bare state. Every match always has a move",
-    "under way: waits grow with the queue, p50 is about matches / moves per second.",
+    "ours: acknowledged after the commit; both players then get a whole drawn scene. compiled: the same with",
+    "compiled rules. boardgame.io: acknowledged from memory, nothing is stored; players get the bare state.",
+    "server, client: processor time. Without a pause every match always has a move under way: waits grow",
+    "with the queue, p50 is about matches / moves per second.",
 )
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 import random
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from vespers.bots import BOTS
 from vespers.bots.ladder import alone, climb, line_ups, meet
+from vespers.bots.ledger import Ledger
 from vespers.bots.ratings import Result, fit, rate
 from vespers.games import find_game
 
@@ -46,6 +49,26 @@ def test_the_ladder_takes_turns() -> None:
     met = list(climb(game, game.options(), BOTS, order, 2, 2, "1"))
     pairs = [(m.results[0].first, m.results[0].second) for m in met]
     assert pairs == [("random", "novice"), ("novice", "greedy")] * 2
+
+
+def test_a_ledger_remembers_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, path = find_game("wolves"), tmp_path / "ladder.ndjson"
+    climbed = partial(climb, game, game.options(), BOTS, ["random", "novice"], 2)
+    first = list(climbed(2, "1", Ledger(path, {"seed": 1})))
+    assert len(path.read_text().splitlines()) == 2
+    with monkeypatch.context() as patch:
+        patch.setattr("vespers.bots.ladder.meet", None)  # nothing may be played again
+        assert list(climbed(2, "1", Ledger(path, {"seed": 1}))) == first
+    assert list(climbed(3, "1", Ledger(path, {"seed": 1})))[:2] == first
+    assert len(path.read_text().splitlines()) == 3
+    assert Ledger(path, {"seed": 2}).known == {}
+
+
+def test_a_spoilt_ledger_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.ndjson"
+    path.write_text("{}\n")
+    with pytest.raises(ValueError, match="line 1"):
+        Ledger(path, {})
 
 
 def test_three_wins_of_four_are_191_points() -> None:

@@ -12,6 +12,7 @@ from vespers.engine.match import Match
 from vespers.engine.words import Outcome
 from vespers.games.brewers import GAME, campaign
 from vespers.games.brewers.book import EVENT_DRAWN, LEAVE
+from vespers.games.brewers.campaign import CAMPAIGN
 from vespers.games.brewers.pieces import GOALS
 from vespers.games.brewers.rules.hermit import KEEP_FOR_LATER
 from vespers.games.brewers.scoring import counted, reward, rival_score
@@ -211,7 +212,7 @@ def test_five_nights_with_rising_targets_and_kept_cards() -> None:
         )
         assert match.outcome() == Outcome((goal,), (0,), "hermit_won")
         now = campaign.after(now, match.state)
-        now = campaign.read(campaign.write(now))
+        now = CAMPAIGN.read(CAMPAIGN.write(now))
     assert campaign.standing(now) == "won" and campaign.won(now) == 5
     with pytest.raises(BadOptions):
         campaign.options(now)
@@ -281,18 +282,18 @@ def test_only_a_finished_night_of_this_campaign_counts() -> None:
     now = campaign.after(now, won_night(now, 8).state)
     other = won_night(campaign.begin(ANN), 8)
     with pytest.raises(BadOptions) as refused:
-        campaign.after(now, other.state)
-    assert refused.value.why.key == "brewers_campaign_other_night"
+        CAMPAIGN.enter(now, other)
+    assert refused.value.why.key == "campaign_other_match"
     with pytest.raises(BadOptions) as refused:
-        campaign.after(now, Match(GAME, 1, campaign.options(now), SeededDealer("2")).state)
-    assert refused.value.why.key == "brewers_campaign_unfinished"
+        CAMPAIGN.enter(now, Match(GAME, 1, campaign.options(now), SeededDealer("2")))
+    assert refused.value.why.key == "campaign_unfinished"
 
 
 @pytest.mark.rule("11.4")
 def test_a_damaged_record_of_a_campaign_is_refused() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8).state)
-    good = campaign.write(now)
+    good = CAMPAIGN.write(now)
     for damaged in (
         b"no json",
         good.replace(b'"format": 1', b'"format": 9'),
@@ -303,8 +304,8 @@ def test_a_damaged_record_of_a_campaign_is_refused() -> None:
     ):
         assert damaged != good
         with pytest.raises(BadRecord):
-            campaign.read(damaged)
-    assert campaign.read(good) == now
+            CAMPAIGN.read(damaged)
+    assert CAMPAIGN.read(good) == now
 
 
 @pytest.mark.rule("11.4")
@@ -327,5 +328,6 @@ def test_impossible_nights_are_refused(options: BrewersOptions, key: str) -> Non
 def test_the_page_tells_every_night() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8, cards=("club",), keep="club").state)
-    keys = [text.key for text in campaign.page(now)]
-    assert keys == [f"brewers-campaign-{part}" for part in ("title", "night", "kept", "open")]
+    keys = [text.key for text in campaign.story(now).lines()]
+    parts = ("title", "night", "result", "kept", "open", "next", "goal")
+    assert keys == [f"brewers-campaign-{part}" for part in parts]

@@ -14,7 +14,7 @@ from vespers.cli import cli
 from vespers.cli.draw.brewers import draw
 from vespers.engine.kit import play_at_random
 from vespers.games.brewers import GAME
-from vespers.games.brewers.campaign import read
+from vespers.games.brewers.campaign import CAMPAIGN
 from vespers.games.brewers.words import BrewersOptions
 from vespers.texts import LANGUAGES, Say
 
@@ -70,27 +70,29 @@ def test_impossible_set_ups_are_told_in_a_sentence(words: tuple[str, ...], said:
 
 @pytest.mark.rule("11.4")
 def test_a_campaign_is_kept_in_a_file_and_goes_on() -> None:
-    first = run("hermit", "nights.json", "--name", "Ann", "--bot", "greedy", "--lang", "en")
+    first = run("campaign", "brewers", "nights.json", "--names", "Ann", "--seats", "greedy", "--lang", "en")
     assert first.exit_code == 0, first.output
-    assert "The hermit’s nights of Ann" in first.output and "Night 1: taste" in first.output
-    campaign = read(Path("nights.json").read_bytes())
+    assert "The hermit’s nights of Ann" in first.output and "Night 1: " in first.output
+    campaign = CAMPAIGN.read(Path("nights.json").read_bytes())
     assert campaign.players == ("Ann",) and len(campaign.nights) == 1 and campaign.monk
-    second = run("hermit", "nights.json", "--bot", "greedy", "--lang", "fr")
+    second = run("campaign", "brewers", "nights.json", "--seats", "greedy", "--lang", "fr")
     assert second.exit_code == 0 and second.output.count("Nuit ") >= 2
-    assert len(read(Path("nights.json").read_bytes()).nights) == 2
-    assert "Noche 1" in run("hermit", "nights.json", "--show", "--lang", "es").output
+    assert len(CAMPAIGN.read(Path("nights.json").read_bytes()).nights) == 2
+    assert "Noche 1" in run("campaign", "brewers", "nights.json", "--show", "--lang", "es").output
 
 
 @pytest.mark.rule("11.4")
 def test_a_night_that_was_left_goes_on_where_it_stopped() -> None:
-    run("hermit", "nights.json", "--name", "Ann", "--lang", "en", typed="1\nq\n")
-    assert Path("nights-night-1.jsonl").exists() and not read(Path("nights.json").read_bytes()).nights
-    again = run("hermit", "nights.json", "--bot", "random", "--lang", "en")
-    assert again.exit_code == 0 and len(read(Path("nights.json").read_bytes()).nights) == 1
+    run("campaign", "brewers", "nights.json", "--names", "Ann", "--lang", "en", typed="1\nq\n")
+    assert (
+        Path("nights-night-1.jsonl").exists() and not CAMPAIGN.read(Path("nights.json").read_bytes()).nights
+    )
+    again = run("campaign", "brewers", "nights.json", "--seats", "random", "--lang", "en")
+    assert again.exit_code == 0 and len(CAMPAIGN.read(Path("nights.json").read_bytes()).nights) == 1
 
 
 @pytest.mark.rule("11.4")
 def test_a_damaged_campaign_is_told_in_a_sentence() -> None:
     Path("nights.json").write_text("{}")
-    result = run("hermit", "nights.json", "--lang", "en")
+    result = run("campaign", "brewers", "nights.json", "--lang", "en")
     assert result.exit_code != 0 and "not a record" in result.output and "Traceback" not in result.output

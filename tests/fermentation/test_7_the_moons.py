@@ -24,16 +24,15 @@ from vespers.games.fermentation.book import (
     TAKE_MONK,
 )
 from vespers.games.fermentation.campaign import (
+    CAMPAIGN,
     Campaign,
     Result,
     after,
     begin,
     champions,
     over,
-    page,
-    read,
     standing,
-    write,
+    story,
 )
 from vespers.games.fermentation.campaign import options as next_options
 from vespers.games.fermentation.state import Fermentation
@@ -238,7 +237,7 @@ def test_the_record_can_be_taken_up_again() -> None:
     for number in (1, 2):
         match = play_at_random(GAME, 2, next_options(campaign), number)
         campaign = after(campaign, match.state)
-    again = read(write(campaign))
+    again = CAMPAIGN.read(CAMPAIGN.write(campaign))
     assert again == campaign and next_options(again).moon == 3 and next_options(again).hunter == "were-bear"
     assert next_options(again).standing == standing(campaign)
     Match(GAME, 2, next_options(again), SeededDealer("go on"))
@@ -250,13 +249,13 @@ def test_the_record_can_be_taken_up_again() -> None:
 )
 def test_a_damaged_record_is_refused(data: bytes) -> None:
     with pytest.raises(BadRecord):
-        read(data)
+        CAMPAIGN.read(data)
 
 
 def test_a_record_with_too_few_values_is_refused_with_its_moon() -> None:
     result = Result((1,), (1,), (3,), ("",), ())
     with pytest.raises(BadRecord) as refused:
-        read(write(Campaign(("A", "B"), results=(result,))))
+        CAMPAIGN.read(CAMPAIGN.write(Campaign(("A", "B"), results=(result,))))
     assert refused.value.entry == 1
 
 
@@ -266,7 +265,7 @@ def test_the_page_tells_story_and_results_in_three_languages(language: str) -> N
     say = Say(language, GAME, Options(packs=MOONS), ("Ann", "Ben"))
     campaign = begin(("Ann", "Ben"))
     for number in range(14):
-        lines = [say.text(line) for line in page(campaign)]
+        lines = [say.text(line) for line in story(campaign).lines()]
         assert all([line and "fermentation-" not in line and "{" not in line for line in lines])
         assert any(["Ann" in line for line in lines])
         if number < 13:

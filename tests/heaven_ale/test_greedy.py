@@ -28,8 +28,8 @@ def scores(seats: int, games: int) -> list[tuple[int, int]]:
 
 def test_greedy_beats_random() -> None:
     """A sample; the slow test asks for the 95 % and more."""
-    found = scores(2, 6) + scores(3, 3) + scores(4, 3)
-    assert sum(mine > theirs for mine, theirs in found) >= 11
+    found = scores(2, 2) + scores(3, 1) + scores(4, 1)
+    assert sum(mine > theirs for mine, theirs in found) >= 3
     assert sum(mine for mine, _ in found) / len(found) > 20
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.lab.conftest import Write, played
-from vespers.lab import stats
+from vespers.lab import figures, stats
 from vespers.lab.findings import findings
 from vespers.lab.lifts import Lift
 
@@ -97,3 +97,18 @@ def test_the_number_of_games_asked_for_is_enough() -> None:
 def test_equal_groups_decide_nothing_and_different_ones_all() -> None:
     assert stats.fixed_by_the_deal([[0.0, 0.0], [1.0, 1.0], [0.0, 0.0]]).value == 1.0
     assert stats.fixed_by_the_deal([[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]).value == 0.0
+
+
+@pytest.mark.usefixtures("cups_game")
+def test_openings_and_bands_are_those_computed(write: Write) -> None:
+    found = findings(played(write(CUPS + "games = 900\n[options]\nred = 2\n")))
+    red = next(one for one in found.openings if one.codes == (1,))
+    with_it = share_of_first(2, 2) / 3 + share_of_first(2, 0) * 2 / 3
+    assert red.won.low < with_it < red.won.high
+    assert sum(one.taken for one in found.openings) == 1800, "one choice each: no opening of two"
+    everyone, best = figures.band_shares(found.games, (3, 7))
+    low = 2 / 6 * 2 / 3  # a die below 3 without the red cup
+    high = 2 / 6 * 1 / 3  # a 5 or 6 with it
+    for one, share in zip(everyone, (low, 1 - low - high, high), strict=True):
+        assert one.low < share < one.high and one.games == 1800
+    assert best[0].low < low**2 < best[0].high and best[0].games == 900

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import polars as pl
 import pytest
 from click.testing import CliRunner
@@ -18,7 +20,9 @@ from polars.testing import assert_frame_equal
 from tests.lab.conftest import Write, played
 from vespers.cli import cli
 from vespers.engine import record
-from vespers.games import find_game
+from vespers.engine.kernel import CHANCE
+from vespers.engine.match import Match
+from vespers.games import find_game, game_names
 from vespers.lab import run as running
 from vespers.lab.errors import BadFolder, BadStudy
 from vespers.lab.personas import all_personas, why_not_persona
@@ -26,6 +30,7 @@ from vespers.lab.play import Bench
 from vespers.lab.run import Run, read_tables
 from vespers.lab.setting import load
 from vespers.lab.tables import GAMES, MOMENTS
+from vespers.lab.watch import about
 
 WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
 
@@ -72,7 +77,7 @@ def test_the_tables_say_what_was_played(write: Write) -> None:
     assert games["game"].to_list() == list(range(16)) and setting.games == 16
     bench = Bench(setting)
     for number in (0, 7, 15):
-        match = bench.play(number).match
+        match = bench.match(number)
         row = games.row(number, named=True)
         outcome = match.outcome()
         assert outcome is not None and row["scores"] == list(outcome.scores)
@@ -81,6 +86,49 @@ def test_the_tables_say_what_was_played(write: Write) -> None:
         choices = mine.filter(pl.col("kind") == "choice")
         assert len(choices) == row["decisions"]
         assert all(code in offered for code, offered in choices.select("code", "offered").iter_rows())
+
+
+Row = tuple[int, str, int, str, dict[str, Any], int, list[int]]
+
+
+def told(match: Match[Any]) -> list[Row]:
+    """The moments of a match, made the slow and simple way."""
+    again: Match[Any] = Match(match.game, match.seats, match.options)
+    number, rows = match.game.codebook.number, []
+    for n, entry in enumerate(match.log):
+        step = again.asked()
+        assert step is not None
+        offered = [number[a] for a in step.options(again.state)]
+        again.play(entry.seat, entry.action)
+        if entry.seat == CHANCE:
+            kind, seat = "chance", about(entry.action, step.me)
+        else:
+            kind, seat = "choice", entry.seat
+        code, name = number[entry.action], type(entry.action).__name__
+        rows.append((n, kind, seat, name, msgspec.structs.asdict(entry.action), code, offered))
+        for event in again.events[n]:
+            fields = json.loads(msgspec.json.encode(msgspec.structs.asdict(event)))
+            rows.append((n, "event", about(event, -1), type(event).__name__, fields, -1, []))
+    return rows
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_moment_is_that_of_the_match(write: Write, name: str) -> None:
+    setting, _, moments = read_tables(played(write(f'game = "{name}"\ngames = 3\nwho = ["random"]\n')))
+    columns = [key for key in MOMENTS if key != "game"]
+    for number in range(3):
+        mine = moments.filter(pl.col("game") == number).select(columns).iter_rows()
+        kept = [(*row[:4], json.loads(row[4]), *row[5:]) for row in mine]
+        assert kept == told(Bench(setting).match(number))
+
+
+def test_the_lead_is_judged_in_as_many_games_as_asked_for(write: Write) -> None:
+    _, games, _ = read_tables(played(write(WOLVES + "course = 4\n")))
+    judged = games.filter(pl.col("lead_changes").is_not_null())
+    assert judged["game"].to_list() == [2, 5, 8, 11]
+    whole = read_tables(played(write(WOLVES, "whole")))[1]
+    assert whole["lead_changes"].null_count() == 0
+    assert_frame_equal(whole.join(judged.select("game"), on="game", how="semi"), judged)
 
 
 def test_the_same_deal_is_played_again_by_others(write: Write) -> None:

@@ -10,9 +10,11 @@ from click.testing import CliRunner
 
 from tests.lab.conftest import Write
 from vespers.cli import cli
+from vespers.lab import stats
 from vespers.lab.errors import BadStudy
+from vespers.lab.lifts import Lift
 from vespers.lab.study import Target, read
-from vespers.lab.tune import Trial, beats, front, miss, wanted
+from vespers.lab.tune import Trial, beats, front, miss, top_figures, wanted
 
 STUDY = """game = "wolves"
 games = 1
@@ -56,9 +58,40 @@ def test_the_search_meets_its_target_and_verifies_it(write: Write) -> None:
         ("low = 1", "low = 9", "tune.numbers.numbers.wins"),
         ("at-most = 25", "weight = 1.0", "tune.targets.decisions"),
         ('"numbers.wins"', "wins", "tune.numbers.wins"),
+        ("targets.decisions", "targets.decisoins", "tune.targets.decisoins"),
+        ("targets.decisions = {", 'targets.top-share = { of = "TakeWolf",', "tune.targets.top-share.of"),
+        ("targets.decisions = {", "targets.top-share = {", "tune.targets.top-share"),
     ],
 )
 def test_what_cannot_be_searched_for_is_refused(write: Write, was: str, becomes: str, key: str) -> None:
     with pytest.raises(BadStudy) as refused:
         wanted(*read(write(STUDY.replace(was, becomes))))
     assert refused.value.key == key and refused.value.line > 3
+
+
+def option(key: str, taken: int, won: float) -> Lift:
+    return Lift(key, "choice", 0, 100, taken, stats.share(taken, 100), stats.share(won * taken, taken), None)
+
+
+def test_top_figures_are_over_all_options_of_a_kind() -> None:
+    found = top_figures(
+        [
+            option("Brew beer=ale", 60, 0.5),
+            option("Brew beer=bock", 20, 0.6),
+            option("Brew beer=wit", 19, 0.9),
+        ]
+    )
+    assert found == {"top-share.Brew": pytest.approx(60 / 99), "top-win.Brew": pytest.approx(0.6)}
+    assert top_figures([option("Go", 30, 0.5)])["top-share.Go"] == 1
+
+
+@pytest.mark.slow
+def test_a_search_can_ask_that_no_option_is_taken_too_often(write: Write) -> None:
+    wish = 'targets.top-share = { of = "Place", at-most = 0.3 }'
+    text = STUDY.replace("targets.decisions = { at-most = 25 }", wish)
+    words = ["lab", "tune", str(write(text)), "--workers", "1", "--json"]
+    found = json.loads(CliRunner().invoke(cli, words).output)
+    assert 0 < found["best"]["figures"]["top-share.Place"] < 1
+    trial = found["best"]
+    share = trial["figures"]["top-share.Place"]
+    assert trial["misses"]["top-share.Place"] == pytest.approx(max(0.0, (share - 0.3) / 0.3))

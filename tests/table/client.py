@@ -8,7 +8,8 @@ import random
 import socket as sockets
 import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Self
 
 import httpx
@@ -114,6 +115,9 @@ class Person:
     def post(self, what: str, **body: Any) -> httpx.Response:
         return self._ask("POST", what, json=body or None)
 
+    def delete(self, what: str) -> httpx.Response:
+        return self._ask("DELETE", what)
+
     def move(self, sight: Json, action: int, said: str = "") -> httpx.Response:
         return self.post("moves", id=said or f"m{next(IDS)}", number=sight["number"], action=action)
 
@@ -123,6 +127,19 @@ class Person:
     def answer(self, yes: bool, number: int) -> httpx.Response:
         return self.post("answer", id=f"a{next(IDS)}", number=number, yes=yes)
 
+    @contextmanager
+    def events(self, since: int = 0) -> Iterator[Iterator[str]]:
+        """The lines of the stream for programs."""
+        address = f"/api/matches/{self.match}/events"
+        asked = browser(self.url).stream("GET", address, headers=self.headers, params={"since": since})
+        with asked as answer:
+            assert answer.status_code == 200, answer.read()
+            yield answer.iter_lines()
+
+    def first_news(self, since: int = 0) -> str:
+        with self.events(since) as lines:
+            return next(lines)
+
     def live(self, since: int = 0) -> Live:
         return Live(self.url, self.match, self.secret, since)
 
@@ -130,11 +147,13 @@ class Person:
 class Live:
     """The socket of one viewer."""
 
-    def __init__(self, url: str, match: str, secret: str, since: int = 0, origin: str = "") -> None:
+    def __init__(
+        self, url: str, match: str, secret: str, since: int = 0, origin: str = "", changes: bool = False
+    ) -> None:
         address = url.replace("http", "ws", 1) + f"/api/matches/{match}/live"
         self.opened = connect(address, origin=Origin(origin) if origin else None, max_size=None)
         self.socket: ClientConnection = self.opened.__enter__()
-        hello: Json = {"type": "hello", "since": since}
+        hello: Json = {"type": "hello", "since": since, "changes": changes}
         with suppress(ConnectionClosed):  # the server may turn one away before a word is said
             self.say(**(hello | {"secret": secret} if secret else hello))
 

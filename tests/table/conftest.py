@@ -78,4 +78,5 @@ def unlimited(url: str) -> Settings:
         messages_per_second=0,
         requests_per_second=0,
         matches_per_hour=0,
+        thoughts_per_minute=0,
     )

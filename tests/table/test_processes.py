@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
-from tests.table.client import Person, new_match, options_of, turn_of
-from tests.table.conftest import new_database
+from tests.table.client import Host, Person, new_match, options_of, turn_of
+from tests.table.conftest import new_database, unlimited
 from tests.table.process import Process
 from tests.table.test_refusals import problem
+from vespers.table.store.database import open_engine
+from vespers.table.store.schema import presence
 
 
 @pytest.mark.slow
@@ -33,8 +38,52 @@ def test_two_processes_serve_one_match(postgres: str) -> None:
                 assert sights[0]["number"] == sights[1]["number"]
                 moves += 1
             assert moves == 12
+        check_presence(here, there)
         check_race(here, there)
         check_consent(here, there)
+
+
+def online(sight: Any) -> list[bool]:
+    return [player.get("online", False) for player in sight["players"]]
+
+
+def check_presence(here: Process, there: Process) -> None:
+    """Who is connected to one process is present in the other; who has gone is not."""
+    match, people = new_match(here.url)
+    two = Person(there.url, match, people[1].secret, 1)
+    with people[0].live() as left:
+        with two.live() as right:
+            left.until("sight", lambda m: online(m) == [True, True])
+            right.until("sight", lambda m: online(m) == [True, True])
+        left.until("sight", lambda m: online(m) == [True, False])
+        late = Person(there.url, match)
+        assert online(late.sight()) == [True, False]
+
+
+@pytest.mark.slow
+def test_the_players_of_a_killed_process_do_not_stay(postgres: str) -> None:
+    url = new_database(postgres)
+    settings = msgspec.structs.replace(unlimited(url), presence=1.5)
+    with Host(settings) as here, Process(url) as there:
+        match, people = new_match(here.url)
+        with people[0].live() as left, Person(there.url, match, people[1].secret, 1).live():
+            left.until("sight", lambda m: online(m) == [True, True])
+            there.kill()
+            age_all_but(url, here)  # they would count for 45 s
+            left.until("sight", lambda m: online(m) == [True, False])
+
+
+def age_all_but(url: str, host: Host) -> None:
+    """As if the others had not renewed their presence for long."""
+
+    async def age() -> None:
+        engine = open_engine(url)
+        others = presence.c.process != host.gate.server.store.transactions.origin
+        async with engine.begin() as connection:
+            await connection.execute(update(presence).where(others).values(until=0))
+        await engine.dispose()
+
+    asyncio.run(age())
 
 
 def check_race(here: Process, there: Process) -> None:

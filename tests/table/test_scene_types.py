@@ -13,7 +13,7 @@ from vespers.engine import scene, stage
 from vespers.engine.scene import Card, Hex, Option, Prompt, Rectangle, Scene
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
-from vespers.table import protocol
+from vespers.table import advice, protocol
 from vespers.table.protocol import Player, Sight
 
 ROOT = Path(__file__).parent.parent.parent
@@ -43,7 +43,7 @@ def test_a_changed_struct_would_be_noticed() -> None:
     assert TOOL.interface(Extra, {}).endswith("  field?: (number | string)[];\n}")
 
 
-@pytest.mark.parametrize("module", [scene, stage, protocol], ids=lambda m: m.__name__)
+@pytest.mark.parametrize("module", [scene, stage, protocol, advice], ids=lambda m: m.__name__)
 def test_every_struct_says_in_one_line_what_it_is(module: ModuleType) -> None:
     for struct in TOOL.structs(module):
         first = (struct.__doc__ or "").strip().splitlines()[0]

@@ -119,6 +119,7 @@ def everything_seen(url: str, viewer: int | None, number: int) -> list[bytes | s
         seen.append(who.get("replay", number=past).content)
         if viewer is not None:
             seen.append(who.get("replay", number=past, seat=viewer).content)
+    seen += [who.first_news(), who.first_news(since=number // 2)]
     things = thing_ids(json.loads(seen[0]))
     seen += [who.post("why", id="w", number=number, things=[thing]).content for thing in things[:40]]
     seen.append(who.post("why", id="w", number=number, things=[]).content)
@@ -126,10 +127,15 @@ def everything_seen(url: str, viewer: int | None, number: int) -> list[bytes | s
     turn = json.loads(seen[0]).get("turn")
     if viewer is not None and turn != [viewer]:
         seen += [who.post("moves", id="m", number=number, action=a).content for a in actions]
+    seen.append(who.post("hint", number=number).content)
     with Live(url, MATCH, who.secret) as live:
         seen.append(live.hear_raw())
         live.say(type="why", id="x", number=number, things=["nothing"])
         seen.append(json.dumps(live.until("because")))
+    with Live(url, MATCH, who.secret, changes=True) as live:
+        seen.append(live.hear_raw())
+        with Live(url, MATCH, SECRETS[0 if viewer else 1]):  # somebody comes
+            seen.append(json.dumps(live.until("changed", lambda m: "players" in m["fields"])))
     return seen
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, select, text
 
 from tests.table.conftest import database
 from vespers.table.chronicle import Chronicle, lengthened, shortened
@@ -18,11 +20,20 @@ from vespers.table.protocol import NewMatch, SeatPlan
 from vespers.table.room import Room, table_of
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database, from_environment, to_environment
-from vespers.table.store.database import BadDatabase, migrate, open_engine, with_driver
+from vespers.table.store.database import MIGRATIONS, BadDatabase, migrate, open_engine, with_driver
 from vespers.table.store.rows import EntryRow
 from vespers.table.store.schema import METADATA, entries, snapshots
 from vespers.table.store.store import Append, Conflict, Store
 
+OLD = {  # a row of `matches` before there were campaigns, in SQL
+    "id": "'abcdefghijkl'",
+    "game": "'wolves'",
+    "options": "'{}'",
+    "seed": "'s'",
+    "ended": "''",
+    **dict.fromkeys(("version", "copied", "number", "created", "touched"), "1"),
+    **dict.fromkeys(("over", "bot_turn"), "false"),
+}
 Work = Callable[[Store], Awaitable[None]]
 
 
@@ -74,6 +85,28 @@ def test_migrations_give_exactly_the_tables(url: str) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
+    with_store(url, work)
+
+
+def test_matches_of_the_first_tables_are_kept(url: str) -> None:
+    def first_tables(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text(f"INSERT INTO matches ({', '.join(OLD)}) VALUES ({', '.join(OLD.values())})"))
+
+    async def prepare() -> None:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(first_tables)
+        await engine.dispose()
+
+    async def work(store: Store) -> None:
+        stored = await store.load("abcdefghijkl")
+        assert stored is not None and stored.row.campaign is None and stored.row.place == 0
+
+    asyncio.run(prepare())
     with_store(url, work)
 
 

@@ -109,6 +109,7 @@ def test_the_score_is_what_the_book_says(territory: Territory) -> None:
     assert by_the_rules(territory) == by_the_book(territory)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("5.2")
 @thorough
 @given(territories())
@@ -117,6 +118,7 @@ def test_both_players_read_the_same_score_from_their_side_of_the_table(territory
     assert by_the_rules(Territory("\n".join(turned), territory.powers)) == by_the_rules(territory)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("5.5")
 @thorough
 @given(territories())
@@ -127,6 +129,7 @@ def test_the_colours_are_equal_before_the_law(territory: Territory) -> None:
     assert one.winner == (None if other.winner is None else 1 - other.winner)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("8.1")
 @thorough
 @given(territories())

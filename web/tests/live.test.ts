@@ -48,7 +48,7 @@ describe("the socket", () => {
   it("says hello with the secret, never in the address", () => {
     table();
     expect(last().address).toMatch(/\/api\/matches\/m\/live$/);
-    expect(last().sent).toEqual([{ type: "hello", secret: "secret", since: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", secret: "secret", since: 0, changes: true }]);
   });
 
   it("answers a move once it is done", async () => {
@@ -76,8 +76,22 @@ describe("the socket", () => {
     vi.advanceTimersByTime(600);
     expect(Socket.all.length).toBe(2);
     last().open();
-    expect(last().sent[0]).toEqual({ type: "hello", secret: "secret", since: 12 });
+    expect(last().sent[0]).toEqual({ type: "hello", secret: "secret", since: 12, changes: true });
     expect(last().sent[1]).toEqual(first.sent.at(-1));
+  });
+
+  it("lays changes over the sight it has, and leaves the old one as it was", () => {
+    const { sights } = table();
+    const scene = { prompt: { text: { key: "k" } }, rows: [{ id: "a", pieces: [1] }, { id: "b" }, { id: "c" }], options: [1] };
+    last().tell({ type: "sight", match: "m", game: "g", number: 12, scene, players: [] });
+    const rows = { list: [[1, 3], { of: 0, in: { pieces: { to: [1, 2] } } }, { to: { id: "d" } }] };
+    last().tell({ type: "changed", fields: { number: { to: 13 }, scene: { in: { rows, options: { gone: true } } } } });
+    expect(sights[1]).toEqual({
+      type: "sight", match: "m", game: "g", number: 13, players: [],
+      scene: { prompt: { text: { key: "k" } }, rows: [{ id: "b" }, { id: "c" }, { id: "a", pieces: [1, 2] }, { id: "d" }] },
+    });
+    expect(sights[0]?.scene).toEqual(scene);
+    expect(sights[1]?.scene.rows?.[0]).toBe(sights[0]?.scene.rows?.[1]);
   });
 
   it("stays closed when it was closed on purpose", () => {

@@ -51,7 +51,7 @@ describe("the client", () => {
     expect(errors).toEqual([]);
     const used = new Set(sources.flatMap(([, text]) => [...text.matchAll(/"(table-[a-z][a-z-]*[a-z])"/g)].map((found) => found[1] ?? "")));
     used.delete("table-seat"); // spoken from the players at the table
-    for (const view of ["table", "players", "score", "log"]) used.add(`table-view-${view}`);
+    for (const view of ["table", "players", "score", "log", "review"]) used.add(`table-view-${view}`);
     for (const origin of ["book", "public", "inferred", "reconstructed"]) used.add(`table-origin-${origin}`).add(`table-origin-about-${origin}`);
     expect(used.size).toBeGreaterThan(80);
     expect([...used].filter((key) => !bundle.hasMessage(key))).toEqual([]);

@@ -14,8 +14,8 @@ from vespers.bots.search import SearchBot
 
 LEVELS: Final = ("novice", "apprentice", "brother", "abbot")
 
-# How long those who search do so: in looks ahead, as multiples of the game's PACE, or by the clock.
-PACES: Final = {"brother": 1.0, "abbot": 10.0}
+# How long those who search do so: in looks ahead, as multiples of the game's PACE, and by the clock.
+PACES: Final = {"brother": 1.0, "abbot": 30.0}
 SECONDS: Final = {"brother": 0.3, "abbot": 3.0}
 
 # Their answers depend on the seed alone.
@@ -31,7 +31,10 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 
 def live_bot(name: str, seed: int, should_stop: Callable[[], bool] | None = None) -> Bot:
     """A bot for people to play with: those who search mind the clock, and stop when told to."""
-    if name in SECONDS:
+    if name == "brother":
+        pace, seconds = PACES[name], SECONDS[name]
+        return SearchBot(seed, seconds=seconds, pace=pace, should_stop=should_stop)
+    if name == "abbot":
         return SearchBot(seed, seconds=SECONDS[name], should_stop=should_stop)
     return BOTS[name](seed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from vespers.bots.arena import Seated, play_game
 from vespers.bots.bot import Bot, Knowledge
@@ -83,10 +83,30 @@ def timed(make: Callable[[int], Bot], level: str, thoughts: list[Thought]) -> Se
     return lambda seed: Timed(make(seed), level, thoughts)
 
 
+class Memory(Protocol):
+    """Where meetings are kept, so that none is played twice."""
+
+    def find(self, deal: int, one: str, other: str) -> Meeting | None: ...
+
+    def keep(self, deal: int, one: str, other: str, meeting: Meeting) -> None: ...
+
+
 def climb(
-    game: Game[Any], options: Any, levels: Levels, order: Sequence[str], seats: int, deals: int, seed: str
+    game: Game[Any],
+    options: Any,
+    levels: Levels,
+    order: Sequence[str],
+    seats: int,
+    deals: int,
+    seed: str,
+    memory: Memory | None = None,
 ) -> Iterator[Meeting]:
     """Each level against the next, deal by deal; all pairs take turns, so that one may stop at any time."""
     for deal in range(deals):
         for one, other in pairwise(order):
-            yield meet(game, options, levels, one, other, seats, f"{seed}:{deal}")
+            met = memory.find(deal, one, other) if memory is not None else None
+            if met is None:
+                met = meet(game, options, levels, one, other, seats, f"{seed}:{deal}")
+                if memory is not None:
+                    memory.keep(deal, one, other, met)
+            yield met

@@ -12,8 +12,8 @@ from vespers.bots.knowledge import Judgement, judgement_of
 from vespers.engine.kernel import Seat, State, apply
 from vespers.engine.words import Action
 
-OVERLOOKED = 0.4  # how likely an option is not seen at all
-ALIKE = 0.4  # how much worse may an option be, on the way from the best to the usual, and still look as good
+OVERLOOKED = 0.45  # how likely an option is not seen at all
+ALIKE = 0.5  # how much worse may an option be, on the way from the best to the usual, and still look as good
 
 
 class NoviceBot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.random import Random
 
 from vespers.bots.bot import Knowledge
@@ -15,5 +17,9 @@ class RandomBot:
         self.rng = Random(seed)
 
     def choose(self, known: Knowledge) -> Action:
-        chosen: Action = known.options[self.rng.randrange(len(known.options))]
+        return self.among(known.options)
+
+    def among(self, options: list[Any]) -> Action:
+        """Any of these: it needs to know nothing else."""
+        chosen: Action = options[self.rng.randrange(len(options))]
         return chosen

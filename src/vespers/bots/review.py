@@ -36,15 +36,29 @@ class Moment(NamedTuple):
 
 def review(match: Match[Any], looks: int = LOOKS, seed: int = 0) -> Iterator[Moment]:
     """Every decision that had a choice, in order. Lazily: show progress, or stop."""
-    rng = Random(seed)
+    for number in decisions(match):
+        entry = match.log[number]
+        yield moment(match.at(number), entry.seat, entry.action, looks, seed + number)
+
+
+def decisions(match: Match[Any]) -> list[int]:
+    """The numbers of the entries that had a choice."""
+    found: list[int] = []
     again: Match[Any] = Match(match.game, match.seats, match.options)
     for number, entry in enumerate(match.log):
         step = again.asked()
         assert step is not None
         if entry.seat >= 0 and len(step.options(again.state)) > 1:
-            search = Search(knowledge_of(again, entry.seat, rng), rng)
-            yield judged(search, number, entry.action, looks, rng)
+            found.append(number)
         again.play(entry.seat, entry.action)
+    return found
+
+
+def moment(before: Match[Any], seat: Seat, played: Action, looks: int, seed: int) -> Moment:
+    """One decision alone, so that a review can be made in pieces."""
+    rng = Random(seed)
+    search = Search(knowledge_of(before, seat, rng), rng)
+    return judged(search, len(before.log), played, looks, rng)
 
 
 def judged(search: Search, number: int, played: Action, looks: int, rng: Random) -> Moment:

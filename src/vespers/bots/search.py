@@ -21,6 +21,7 @@ from vespers.engine.words import Action
 
 LONGEST = 200  # chance and forced moves followed in a row, at most
 FEWEST = 8  # looks ahead, however short the time
+AT_THE_ROOT = 4  # times as many draws for the options that are to be decided on
 
 
 class Search:
@@ -71,13 +72,14 @@ class Search:
 
         That one is judged anew: it may have looked best only because chance was kind.
         """
-        node.add([Edge(a, self._judged(s, a), node.mover) for a in options])
+        times = AT_THE_ROOT if node is self.root else 1
+        node.add([Edge(a, self._judged(s, a, times), node.mover) for a in options])
         return self._once(s, node.order[0].action)
 
-    def _judged(self, s: State, a: Action) -> list[float]:
+    def _judged(self, s: State, a: Action, times: int = 1) -> list[float]:
         """What the position after `a` is worth to each seat, over as many draws as the game needs."""
         chances = self._once(s, a)
-        draws = self.judgement.draws if self.drew else 1
+        draws = self.judgement.draws * times if self.drew else 1
         for _ in range(draws - 1):
             for seat, chance in enumerate(self._once(s, a)):
                 chances[seat] += chance

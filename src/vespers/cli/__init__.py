@@ -9,12 +9,11 @@ from typing import Any
 
 import click
 
+from vespers.cli.campaign import campaign
 from vespers.cli.common import LANGUAGE, fail, system_language, tell
 from vespers.cli.export import export
-from vespers.cli.hermit import hermit
 from vespers.cli.lab import lab
 from vespers.cli.ladder import ladder
-from vespers.cli.moons import moons
 from vespers.cli.play import play
 from vespers.cli.records import replay, verify
 from vespers.cli.review import review_command
@@ -55,8 +54,7 @@ COMMANDS = (
     replay,
     review_command,
     export,
-    moons,
-    hermit,
+    campaign,
 )
 for command in COMMANDS:
     cli.add_command(command)

@@ -6,6 +6,7 @@ import importlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.request import Request, urlopen
 
 import click
 import msgspec
@@ -116,25 +117,66 @@ def option_label(say: Say, code: int) -> str:
 @click.option("--out", type=FOLDER, help="Where the results are (default: STUDY.lab beside the study).")
 @click.option("--html", "html", type=FILE, help="The page to write (default: report.html in the results).")
 @click.option("--people", type=FOLDER, help="A folder of records of games that people played.")
+@click.option("--database", help="The same from a table: sqlite:///FILE or postgresql://…; only read.")
+@click.option("--table", help="The address of a table: the games to open are brought there and linked.")
 @language_option
 def report_command(
-    study: Path, out: Path | None, html: Path | None, people: Path | None, language: str
+    study: Path,
+    out: Path | None,
+    html: Path | None,
+    people: Path | None,
+    database: str | None,
+    table: str | None,
+    language: str,
 ) -> None:
     """Make one page of what STUDY found: pictures, sentences, intervals, games to open."""
     folder = out or (study if study.is_dir() else results_of(study, None))
     found = part("findings", language).findings(folder)
     say, console = say_of(found.setting, language), Console(highlight=False, soft_wrap=True)
-    beside: Any = []
-    if people is not None:
+    page = part("report", language).Page(found, say, lambda code: option_label(say, code), language)
+    if people is not None or database is not None:
         asked = part("people", language)
-        records = asked.read_records(people, found.setting)
+        records = asked.fitting(played_by_people(people, database, found.setting, language), found.setting)
         if records.unfit:
             console.print(say("lab-unfit", many=records.unfit), markup=False)
-        beside = asked.beside(found.games, records.games, found.setting.players)
-    page = part("report", language).Page(found, say, lambda lift: option_label(say, lift.code), language)
+        page.people = asked.beside(found.games, records.games, found.setting.players)
+        page.people_bots = asked.seats_of_bots(records.games)
+    if table is not None:
+        page.replays = brought(found.records, table.rstrip("/"), say)
     path = html or folder / "report.html"
-    path.write_text(page.html(beside), "utf-8")
+    path.write_text(page.html(), "utf-8")
     console.print(say("lab-reported", file=str(path)), markup=False)
+
+
+def played_by_people(people: Path | None, database: str | None, setting: Any, language: str) -> list[Any]:
+    """Games of people: records in a folder, finished matches of a table."""
+    asked = part("people", language)
+    found = [] if people is None else asked.read_folder(people)
+    if database is not None:
+        from vespers.table.archive import finished_matches
+        from vespers.table.store.database import BadDatabase
+
+        try:
+            matches, _ = finished_matches(database, setting.game)
+        except BadDatabase as problem:
+            fail(Say(language)("lab-database", problem=str(problem)))
+        found += [asked.Recorded(*one) for one in matches]
+    return list(found)
+
+
+def brought(records: dict[int, Path], table: str, say: Say) -> dict[int, str]:
+    """The records opened at a table: game -> address of its replay."""
+    return {number: f"{table}/#/replay/{sent(path, table, say)}" for number, path in records.items()}
+
+
+def sent(path: Path, table: str, say: Say) -> str:
+    """The match that a table made of a record."""
+    request = Request(f"{table}/api/records", path.read_bytes(), {"content-type": "application/jsonl"})
+    try:
+        with urlopen(request, timeout=30) as answer:
+            return str(msgspec.json.decode(answer.read())["match"])
+    except (OSError, ValueError, KeyError, msgspec.MsgspecError) as error:
+        fail(say("lab-table", table=table, problem=str(error)))
 
 
 def say_of(setting: Any, language: str) -> Say:
@@ -178,8 +220,9 @@ def game_options(setting: Any) -> Any:
 
 def figure_name(say: Say, key: str) -> str:
     """A figure by its name."""
-    name = "lab-name-seat" if key.removeprefix("seat-").isdigit() else f"lab-name-{key}"
-    return say(name, seat=key[5:])
+    name, _, of = key.partition(".")
+    text = "lab-name-seat" if key.removeprefix("seat-").isdigit() else f"lab-name-{name}"
+    return say(text, seat=key[5:], of=of)
 
 
 def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None:

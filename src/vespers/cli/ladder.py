@@ -6,6 +6,7 @@ import statistics
 import sys
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import click
@@ -14,8 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from vespers.bots import BOTS, LEVELS, PACES, SECONDS, SearchBot
+from vespers.bots import BOTS, LEVELS, PACES, SECONDS
 from vespers.bots.ladder import Levels, Meeting, climb
+from vespers.bots.ledger import Conditions, Ledger
 from vespers.bots.ratings import rate
 from vespers.cli.common import chosen_options, fail, game_argument, language_option, set_up_options
 from vespers.engine.game import Game
@@ -66,6 +68,11 @@ class Ladder(msgspec.Struct):
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
 @click.option("--pace", type=float, default=1.0, show_default=True, help="Search so much longer.")
 @click.option("--clock", is_flag=True, help="Search by the clock, as at the table: 0.3 and 3 seconds a move.")
+@click.option(
+    "--ledger",
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    help="Write every meeting into this file, and do not play again what stands there: results add up.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 @set_up_options
 @language_option
@@ -77,6 +84,7 @@ def ladder(
     seed: int,
     pace: float,
     clock: bool,
+    ledger: Path | None,
     as_json: bool,
     packs: tuple[Any, ...],
     settings: tuple[str, ...],
@@ -92,9 +100,10 @@ def ladder(
         fail(Say(language).why(why))
     order = levels_of(levels)
     options = chosen_options(game, packs, settings)
+    memory = None if ledger is None else opened(ledger, game, seats, seed, (pace, clock), (packs, settings))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=as_json, transient=True) as progress:
-        games = climb(game, options, budgets(pace, clock), order, seats, deals, str(seed))
+        games = climb(game, options, budgets(pace, clock), order, seats, deals, str(seed), memory)
         total = deals * (len(order) - 1)
         meetings = list(progress.track(games, total=total, description=game.name))
     found = Ladder(
@@ -110,6 +119,17 @@ def ladder(
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     else:
         show(found, Say(language))
+
+
+def opened(
+    path: Path, game: Game[Any], seats: int, seed: int, budget: tuple[float, bool], set_up: object
+) -> Ledger:
+    """What the file knows of such a ladder."""
+    conditions: Conditions = {"game": game.name, "version": game.version, "players": seats, "seed": seed}
+    try:
+        return Ledger(path, {**conditions, "pace": budget[0], "clock": budget[1], "set-up": repr(set_up)})
+    except ValueError as error:
+        fail(str(error))
 
 
 def levels_of(names: str) -> list[str]:
@@ -129,10 +149,8 @@ def budgets(pace: float, clock: bool) -> Levels:
     """How long those who search may search."""
     found = dict(BOTS)
     for name, seconds in SECONDS.items():
-        if clock:
-            found[name] = partial(SearchBot, seconds=seconds * pace)
-        else:
-            found[name] = partial(SearchBot, pace=PACES[name] * pace)
+        limit = {"seconds": seconds * pace} if clock else {"pace": PACES[name] * pace}
+        found[name] = partial(found[name], **{"pace": None, **limit})
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from librt.random import Random
@@ -12,6 +12,9 @@ from librt.random import Random
 from vespers.engine.errors import BadOptions
 from vespers.engine.kernel import Box, Seat, State, settle
 from vespers.engine.words import Codebook, Outcome, Text, Why
+
+if TYPE_CHECKING:
+    from vespers.engine.campaign import Saga
 
 S = TypeVar("S", bound=State)
 
@@ -41,8 +44,10 @@ class Game(Generic[S]):
     folder: ClassVar[Path]  # where its RULES.md and packs lie
     secrets: ClassVar[bool] = True  # False: every seat knows all there is, so one imagined world is enough
     minutes: ClassVar[int] = 30  # how long a match takes, for the shelf
+    bands: ClassVar[tuple[int, ...]] = ()  # scores at which the book's next better verdict begins
     picture: ClassVar[str] = "book"  # the symbol that stands for it on the shelf
     beta: ClassVar[bool] = False  # its rules are still being tried out
+    campaign: ClassVar[Saga[Any] | None] = None  # how its matches can be linked
 
     def box(self, options: Any) -> Box:
         """The tables of the chosen packs; the same object for the same options."""

@@ -18,7 +18,7 @@ PLAIN: Final = """
     barrel-large barrel-small ducat privilege brewmaster sun shade shed activation first-player
     bell beer alcohol dirt blessing curse equipment wound meditate hunt sprint web fight recipe
     door door-closed trap trophy hunter rigour lying plus minus check cross question star
-    hourglass crown candle book gear undo play pause eye link download log bot person
+    hourglass crown candle book gear undo play pause eye link download log bot person menu
 """
 
 SYMBOLS: Final = frozenset(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import statistics
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -18,6 +21,14 @@ YES_OR_NO = frozenset({"shared", "leader-lost"})
 GOOD: dict[str, Good] = {"forced": "low", "lead-changes": "high", "decided": "high", "leader-lost": "high"}
 # The smallest difference that matters: of shares in points, of other figures as a part of their size.
 MATTERS_SHARE, MATTERS_PART = 0.03, 0.05
+
+
+COLUMNS: dict[str, pl.DataType] = {  # those that figures are read off
+    "scores": pl.List(pl.Int64()),
+    "winners": pl.List(pl.Int64()),
+    **{key: pl.Float64() for key in ("decisions", "forced", "minutes", "lead_changes", "decided")},
+    "leader_lost": pl.Boolean(),
+}
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -67,6 +78,11 @@ def series(games: pl.DataFrame, seats: int) -> dict[str, list[float | None]]:
     wanted["forced"] = pl.col("forced") / pl.col("decisions")
     frame = games.select(**{key: expression.cast(pl.Float64) for key, expression in wanted.items()})
     return {key: frame[key].to_list() for key in wanted}
+
+
+def figure_keys(seats: int) -> list[str]:
+    """The names of all figures of a table with so many seats."""
+    return list(series(pl.DataFrame(schema=COLUMNS), seats))
 
 
 def present(values: list[float | None]) -> list[float]:
@@ -141,6 +157,20 @@ def by_player(games: pl.DataFrame, block: str) -> list[tuple[str, Estimate]]:
         many = sum(map(len, deals.values()))
         found.append((name, Estimate(about.value, max(0.0, about.low), min(1.0, about.high), many)))
     return sorted(found, key=lambda item: -item[1].value)
+
+
+def band_shares(games: pl.DataFrame, starts: Sequence[int]) -> tuple[list[Estimate], list[Estimate]]:
+    """How many scores of the main games fall into each band of the book: of all seats, of the best."""
+    scores = ended(games)["scores"].to_list()
+    return in_bands([n for each in scores for n in each], starts), in_bands(
+        [max(each) for each in scores], starts
+    )
+
+
+def in_bands(scores: list[int], starts: Sequence[int]) -> list[Estimate]:
+    """The share of each band, the lowest first."""
+    counts = Counter(bisect_right(starts, score) for score in scores)
+    return [stats.share(counts[n], len(scores)) for n in range(len(starts) + 1)]
 
 
 PLAYER_BLOCKS = (MAIN, SKILL, TOURNAMENT)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import polars as pl
 
+from vespers.engine.game import Game
 from vespers.games import find_game
 from vespers.lab import figures, lifts, stats
 from vespers.lab.figures import Figure
 from vespers.lab.lifts import Lift
+from vespers.lab.openings import Opening, openings
 from vespers.lab.run import RECORDS, read_tables
 from vespers.lab.setting import Setting
 from vespers.lab.stats import Estimate
@@ -26,6 +29,7 @@ class Findings(msgspec.Struct, frozen=True):
     figures: list[Figure]
     lifts: list[Lift]
     points: dict[str, Estimate]
+    openings: list[Opening]
     luck: Estimate | None
     players: dict[str, list[tuple[str, Estimate]]]  # by block
     records: dict[int, Path]
@@ -73,10 +77,19 @@ def found_in(
         figures=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in found],
         lifts=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in options],
         points=lifts.points(moments, games),
+        openings=opened(game, setting, games, moments),
         luck=figures.luck(games),
         players={block: figures.by_player(games, block) for block in figures.PLAYER_BLOCKS},
         records=records,
     )
+
+
+def opened(game: Game[Any], setting: Setting, games: pl.DataFrame, moments: pl.DataFrame) -> list[Opening]:
+    """The openings of the main games."""
+    main = figures.ended(games)
+    named = lifts.codes(game, game.read_options(setting.options))
+    mine = moments.join(main.select("game"), on="game", how="semi")
+    return openings(mine, named, lifts.shares(main, setting.players))
 
 
 def key_of(one: Figure | Lift) -> tuple[str, str]:

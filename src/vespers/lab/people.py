@@ -1,25 +1,28 @@
-"""Games that people played: records in a folder, beside the bots' in the same report."""
+"""Games that people played: records, or matches of a table, beside the bots' in the same report."""
 
 from __future__ import annotations
 
 import statistics
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import polars as pl
 
+from vespers.bots import BOTS
+from vespers.bots.knowledge import judgement_of
 from vespers.engine import record
 from vespers.engine.errors import BadRecord
-from vespers.engine.kernel import CHANCE, Chance
+from vespers.engine.kernel import CHANCE, asked
 from vespers.engine.match import Match
-from vespers.engine.words import Action, Why
+from vespers.engine.words import Why
 from vespers.games import find_game
 from vespers.lab import figures, stats, tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import PERSON, GameRow, row
 from vespers.lab.setting import MAIN, Setting, Task
+from vespers.lab.sitting import Sitting, Tape
 from vespers.lab.stats import Estimate
-from vespers.lab.watch import Watcher
 
 
 class Beside(NamedTuple):
@@ -33,48 +36,67 @@ class Beside(NamedTuple):
     chance: float
 
 
+class Recorded(NamedTuple):
+    """A game that was played, and by whom."""
+
+    match: Match[Any]
+    players: tuple[str, ...]
+
+
 class Records(NamedTuple):
-    """The games of a folder that fit a study, and how many others there were."""
+    """The games that fit a study, and how many others there were."""
 
     games: pl.DataFrame
     unfit: int
 
 
-def read_records(folder: Path, setting: Setting) -> Records:
-    """Finished games of the same game and number of players; what is no record is refused by name."""
-    rows: list[GameRow] = []
-    unfit = 0
+def read_folder(folder: Path) -> list[Recorded]:
+    """All records of a folder; what is no record is refused by name."""
+    found = []
     for path in sorted(folder.glob("*.jsonl")):
         try:
             data = path.read_bytes()
-            match, head = record.read(data, find_game), record.read_head(data)
+            found.append(Recorded(record.read(data, find_game), record.read_head(data).players))
         except BadRecord as error:
             values: dict[str, int | str] = {"file": str(path), "key": error.why.key, "entry": error.entry}
             raise BadFolder(Why("lab_bad_record", "", values)) from None
+    return found
+
+
+def fitting(found: Iterable[Recorded], setting: Setting) -> Records:
+    """Finished games of the same game and number of players, watched."""
+    rows: list[GameRow] = []
+    unfit = 0
+    for match, players in found:
         if match.game.name != setting.game or match.seats != setting.players or match.outcome() is None:
             unfit += 1
-            continue
-        rows.append(watched(match, head.players, len(rows), setting))
+        else:
+            rows.append(watched(match, players, len(rows), setting))
     return Records(tables.games_frame(rows), unfit)
 
 
 def watched(match: Match[Any], players: tuple[str, ...], number: int, setting: Setting) -> GameRow:
     """A recorded game replayed under the lab's eyes."""
-    again: Match[Any] = Match(match.game, match.seats, match.options)
-    odds: list[list[Action]] = []
-    watcher = Watcher(again, odds)
+    game = match.game
+    tape, start = Tape(), game.start(match.seats, match.options)
+    sitting = Sitting(game, start, match.seats, tape, judgement_of(game))
     for entry in match.log:
-        step = again.asked()
+        step = asked(sitting.s)
         assert step is not None
-        if entry.seat == CHANCE and isinstance(step, Chance):
-            odds.append(step.options(again.state))
+        if entry.seat == CHANCE:
+            sitting.drawn(step, entry.action)
         else:
-            watcher.before(entry.seat, step.options(again.state))
-        again.play(entry.seat, entry.action)
-    outcome = again.outcome()
+            sitting.decide(step, step.options(sitting.s), entry.action)
+    outcome = match.outcome()
     assert outcome is not None
     task = Task(number, MAIN, number, 0, 0, players, "")
-    return row(task, again, watcher, outcome.reason, setting.minutes)._replace(source=PERSON)
+    return row(task, sitting, outcome.reason, setting.minutes)._replace(source=PERSON)
+
+
+def seats_of_bots(people: pl.DataFrame) -> int:
+    """How many seats in the games of people were held by a bot, as far as it is known."""
+    held = [name for players in people["players"] for name in players]
+    return sum("bot" in name or name in BOTS for name in held)
 
 
 def beside(bots: pl.DataFrame, people: pl.DataFrame, seats: int) -> list[Beside]:

@@ -7,20 +7,19 @@ from typing import Any, NamedTuple
 
 from librt.random import Random
 
-from vespers.bots import BOTS, Bot, knowledge_of
+from vespers.bots import BOTS, Bot
 from vespers.bots.arena import number_from
 from vespers.bots.knowledge import judgement_of
+from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
-from vespers.engine.kernel import CHANCE
 from vespers.engine.match import Match
 from vespers.games import find_game
 from vespers.lab.personas import PersonaBot
 from vespers.lab.setting import Setting, Task
+from vespers.lab.sitting import Sitting, Tape
 from vespers.lab.study import Minutes
-from vespers.lab.watch import Moment, WatchedDealer, Watcher, estimated_minutes
+from vespers.lab.watch import course, estimated_minutes
 
-LONGEST = 20_000  # decisions: far beyond any game; what lasts longer never ends
-DEAD_END, ENDLESS = "dead-end", "endless"  # the two ways in which rules can fail a game
 BOT, PERSON = "bots", "people"
 
 
@@ -42,17 +41,9 @@ class GameRow(NamedTuple):
     forced: int
     draws: int
     minutes: float
-    lead_changes: int
+    lead_changes: int | None
     decided: float | None
     leader_lost: bool | None
-
-
-class Played(NamedTuple):
-    """A game with everything that is kept of it."""
-
-    match: Match[Any]
-    row: GameRow
-    moments: list[Moment]
 
 
 class Bench:
@@ -62,46 +53,43 @@ class Bench:
         self.setting = setting
         self.game: Game[Any] = find_game(setting.game)
         self.options = self.game.read_options(setting.options)
+        self.judgement = judgement_of(self.game)
 
     def bot(self, name: str, seed: int) -> Bot:
         """A level, or a persona."""
         if name in self.setting.personas:
-            return PersonaBot(seed, judgement_of(self.game), self.setting.personas[name])
+            return PersonaBot(seed, self.judgement, self.setting.personas[name])
         return BOTS[name](seed)
 
-    def play(self, number: int) -> Played:
-        """The game with this number."""
+    def play(self, number: int, tape: Tape) -> GameRow:
+        """The game with this number, its moments on the tape."""
         task = self.setting.task(number)
         again = partial(number_from, task.seed, task.repeat)
         bots = [self.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
-        dealer = WatchedDealer(task.seed)
-        match: Match[Any] = Match(self.game, len(bots), self.options, dealer)
-        watcher = Watcher(match, dealer.odds)
-        reason = finish(match, watcher, bots, Random(again("imagined")))
-        return Played(match, row(task, match, watcher, reason, self.setting.minutes), watcher.moments())
+        s = self.game.start(len(bots), self.options)
+        judged = self.judgement if self.setting.is_judged(task) else None
+        sitting = Sitting(self.game, s, len(bots), tape, judged)
+        tape.begin(number)
+        reason = sitting.play(task.seed, bots, Random(again("imagined")))
+        return row(task, sitting, reason, self.setting.minutes)
+
+    def match(self, number: int) -> Match[Any]:
+        """The same game once more, with everything a record needs."""
+        tape, task = Tape(), self.setting.task(number)
+        self.play(number, tape)
+        match: Match[Any] = Match(self.game, len(task.players), self.options)
+        said = iter(tape.words)
+        for step in tape.steps:  # each action stands before its events
+            match.play(step.asks, next(word for word in said if word in self.game.codebook))
+        match.dealer = SeededDealer(task.seed)
+        return match
 
 
-def finish(match: Match[Any], watcher: Watcher, bots: list[Bot], rng: Random) -> str:
-    """Play to the end; why it ended."""
-    while (step := match.asked()) is not None:
-        known = knowledge_of(match, step.asks, rng)
-        if not known.options:
-            return DEAD_END
-        if len(watcher.offered) >= LONGEST:
-            return ENDLESS
-        watcher.before(step.asks, known.options)
-        match.play(step.asks, bots[step.asks].choose(known))
-    outcome = match.outcome()
-    assert outcome is not None
-    return outcome.reason
-
-
-def row(task: Task, match: Match[Any], watcher: Watcher, reason: str, pace: Minutes) -> GameRow:
+def row(task: Task, sitting: Sitting, reason: str, pace: Minutes) -> GameRow:
     """What the table of games says of it."""
-    outcome, course = match.outcome(), watcher.course()
-    decisions = len(watcher.offered)
-    forced = sum(len(offered) == 1 for offered in watcher.offered.values())
-    draws = sum(entry.seat == CHANCE for entry in match.log)
+    outcome = sitting.game.outcome(sitting.s)
+    went = course(sitting.leaders, outcome, sitting.seats)
+    choices = sitting.decisions - sitting.forced
     return GameRow(
         game=task.number,
         source=BOT,
@@ -114,11 +102,11 @@ def row(task: Task, match: Match[Any], watcher: Watcher, reason: str, pace: Minu
         scores=list(outcome.scores) if outcome else [],
         winners=list(outcome.winners) if outcome else [],
         reason=reason,
-        decisions=decisions,
-        forced=forced,
-        draws=draws,
-        minutes=estimated_minutes(decisions - forced, forced, draws, pace),
-        lead_changes=course.lead_changes,
-        decided=course.decided,
-        leader_lost=course.leader_lost,
+        decisions=sitting.decisions,
+        forced=sitting.forced,
+        draws=sitting.draws,
+        minutes=estimated_minutes(choices, sitting.forced, sitting.draws, pace),
+        lead_changes=went.lead_changes,
+        decided=went.decided,
+        leader_lost=went.leader_lost,
     )

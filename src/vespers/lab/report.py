@@ -11,7 +11,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Protocol
 
-from vespers.lab import stats
+from vespers.games import find_game
+from vespers.lab import sections, stats
 from vespers.lab.charts import Bar, bars, histogram
 from vespers.lab.figures import Figure, ended, present, series
 from vespers.lab.findings import Findings
@@ -33,10 +34,19 @@ class Say(Protocol):
 class Page:
     """Writes the page of one study, in one language."""
 
-    def __init__(self, found: Findings, say: Say, label: Callable[[Lift], str], language: str) -> None:
-        self.found, self.say, self.label, self.language = found, say, label, language
+    def __init__(self, found: Findings, say: Say, action: Callable[[int], str], language: str) -> None:
+        self.found, self.say, self.action, self.language = found, say, action, language
         self.seats = found.setting.players
+        self.fair = 1 / self.seats if self.seats > 1 else None
+        self.bands = find_game(found.setting.game).bands
         self.comma = say("lab-decimal")
+        self.people: Sequence[Beside] = ()
+        self.people_bots = 0  # seats
+        self.replays: dict[int, str] = {}  # where games can be opened at a table
+
+    def label(self, option: Lift) -> str:
+        """An option as it is said."""
+        return self.action(option.code)
 
     # --- Numbers as people write them
 
@@ -54,7 +64,7 @@ class Page:
 
     # --- The parts of the page
 
-    def html(self, beside: Sequence[Beside] = ()) -> str:
+    def html(self) -> str:
         """The whole page."""
         title = self.found.setting.title or self.say(
             "lab-title", game=self.say(f"{self.found.setting.game}-title")
@@ -63,11 +73,14 @@ class Page:
             self.summary(),
             self.seats_part(),
             self.choices(),
+            sections.by_piece(self),
+            sections.openings(self),
             self.extremes(),
             self.scores(),
+            sections.bands(self),
             self.length(),
         ]
-        parts += [self.course(), self.points(), self.luck(), self.players(), self.people(beside), self.gaps()]
+        parts += [self.course(), self.points(), self.luck(), self.players(), self.people_part(), self.gaps()]
         body = "".join(part for part in parts if part)
         return (
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
@@ -115,13 +128,12 @@ class Page:
         seats = [one for one in self.found.figures if one.key.startswith("seat-")]
         loud = {one.key for one in seats if one.chance < stats.LEVEL}
         rows = [Bar(self.say("lab-seat", seat=one.key[5:]), one.estimate, one.key in loud) for one in seats]
-        fair = 1 / self.seats if self.seats > 1 else None
         told = [
             self.say("lab-seat-wins", seat=f.key[5:], **self.between(f.estimate, self.percent)) for f in seats
         ]
-        verdict = self.say("lab-seats-unfair" if loud else "lab-seats-fair") if fair else ""
+        verdict = self.say("lab-seats-unfair" if loud else "lab-seats-fair") if self.fair else ""
         head = self.say("lab-head-seats")
-        return self.section("seats", bars(rows, self.percent, head, fair), " ".join(told), verdict)
+        return self.section("seats", bars(rows, self.percent, head, self.fair), " ".join(told), verdict)
 
     def choices(self) -> str:
         """What each option is worth: choices, then what chance gave."""
@@ -214,20 +226,20 @@ class Page:
 
     def player_bars(self, rows: list[tuple[str, Estimate]], key: str) -> str:
         head = self.say(f"lab-head-{key}")
-        return bars(
-            [Bar(*row) for row in rows], self.percent, head, 1 / self.seats if self.seats > 1 else None
-        )
+        return bars([Bar(*row) for row in rows], self.percent, head, self.fair)
 
-    def people(self, beside: Sequence[Beside]) -> str:
+    def people_part(self) -> str:
         """People's games beside the bots', and where they do not agree."""
-        if not beside:
+        if not self.people:
             return ""
         heads = "".join(
             f"<th>{escape(self.say(f'lab-column-{key}'))}" for key in ("figure", "bots", "people", "same")
         )
-        rows = "".join(self.people_row(one) for one in beside)
+        rows = "".join(self.people_row(one) for one in self.people)
         table = f"<table><tr>{heads}</tr>{rows}</table>"
-        return self.section("people", table, self.say("lab-people-said", games=beside[0].people.games))
+        said = [self.say("lab-people-said", games=self.people[0].people.games)]
+        said += [self.say("lab-people-bots", seats=self.people_bots)] if self.people_bots else []
+        return self.section("people", table, *said)
 
     def people_row(self, one: Beside) -> str:
         form = self.percent if one.is_share else self.number
@@ -250,7 +262,8 @@ class Page:
         if not self.found.records:
             return ""
         items = "".join(self.record(number, path) for number, path in self.found.records.items())
-        return self.section("records", f"<ul>{items}</ul>", self.say("lab-records-said"))
+        how = "lab-records-there" if self.replays else "lab-records-said"
+        return self.section("records", f"<ul>{items}</ul>", self.say(how))
 
     def record(self, number: int, path: Path) -> str:
         row = self.found.games.row(number, named=True)
@@ -263,4 +276,8 @@ class Page:
         )
         data = base64.b64encode(path.read_bytes()).decode()
         name = f"{self.found.setting.game}-{number}.jsonl"
-        return f'<li><a download="{name}" href="data:application/jsonl;base64,{data}">{escape(said)}</a></li>'
+        link = f'download="{name}" href="data:application/jsonl;base64,{data}"'
+        if number not in self.replays:
+            return f"<li><a {link}>{escape(said)}</a></li>"
+        save = escape(self.say("lab-record-save"))
+        return f'<li><a href="{escape(self.replays[number])}">{escape(said)}</a> (<a {link}>{save}</a>)</li>'

@@ -24,9 +24,10 @@ from vespers.lab import tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import Bench
 from vespers.lab.setting import Setting
+from vespers.lab.sitting import Tape
 
 BATCHES = 100  # about so many, so that progress moves and little is lost
-LARGEST = 50  # games in a batch
+LARGEST = 250  # games in a batch
 SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
     "setting.json",
     "games.parquet",
@@ -53,8 +54,9 @@ def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.Dat
     if key not in _benches:
         _benches[key] = Bench(setting)
     bench = _benches[key]
-    played = [bench.play(number) for number in range(first, min(first + size, setting.games))]
-    return tables.games_frame(one.row for one in played), tables.moments_frame(played)
+    tape = Tape()
+    rows = [bench.play(number, tape) for number in range(first, min(first + size, setting.games))]
+    return tables.games_frame(rows), tables.moments_frame(bench.game, tape)
 
 
 def keep_batch(folder: Path, first: int, games: pl.DataFrame, moments: pl.DataFrame) -> int:
@@ -151,7 +153,7 @@ class Run:
         for number in samples(pl.read_parquet(self.folder / GAMES), self.setting.records):
             path = kept / f"{number:09}.jsonl"
             if not path.exists():
-                match = bench.play(number).match
+                match = bench.match(number)
                 path.write_bytes(record.write(match, tuple(self.setting.task(number).players)))
 
 
@@ -162,7 +164,7 @@ def samples(games: pl.DataFrame, many: int) -> list[int]:
     ordered = games.sort("decisions", "game")
     middle = max(0, (len(ordered) - many) // 2)
     typical = ordered["game"][middle : middle + many].to_list()
-    restless = games.sort("lead_changes", "game")["game"][-1]
+    restless = games.sort(pl.col("lead_changes").fill_null(-1), "game")["game"][-1]
     broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many).to_list()
     return sorted({*typical, ordered["game"][0], ordered["game"][-1], restless, *broken})
 

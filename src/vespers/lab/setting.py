@@ -59,6 +59,7 @@ class Setting(msgspec.Struct, frozen=True):
     personas: dict[str, Persona]
     minutes: Minutes
     records: int
+    course: int
 
     @property
     def games(self) -> int:
@@ -78,6 +79,12 @@ class Setting(msgspec.Struct, frozen=True):
         line_up, repeat = divmod(rest, block.repeats)
         seed = f"{self.seed}:{deal}" if block.name == MAIN else f"{self.seed}:{block.name}:{deal}"
         return Task(number, block.name, deal, line_up, repeat, block.line_ups[line_up], seed)
+
+    def is_judged(self, task: Task) -> bool:
+        """Whether it is noted who is ahead: in `course` games of each block, whole deals evenly spread."""
+        block = next(block for block in self.blocks if block.name == task.block)
+        wanted = min(block.deals, -(-self.course * block.deals // block.games))
+        return (task.deal + 1) * wanted // block.deals > task.deal * wanted // block.deals
 
     def fingerprint(self) -> str:
         """The same for the same games: what a folder of results belongs to."""
@@ -110,6 +117,7 @@ def settle(study: Study, source: Source) -> Setting:
         personas=personas,
         minutes=study.minutes,
         records=study.records,
+        course=study.course,
     )
 
 

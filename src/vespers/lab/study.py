@@ -76,11 +76,12 @@ class Number(Part, frozen=True):
 
 
 class Target(Part, frozen=True):
-    """What a figure should be: about a value, at most, or at least."""
+    """What a figure should be: about a value, at most, or at least; `of`: over all options of one kind."""
 
     about: float | None = None
     at_most: float | None = None
     at_least: float | None = None
+    of: str = ""  # of `top-share` and `top-win`: the class of actions that is meant
     weight: Annotated[float, msgspec.Meta(gt=0)] = 1.0
 
 
@@ -107,6 +108,7 @@ class Study(Part, frozen=True):
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = {}
     records: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6
+    course: Annotated[int, msgspec.Meta(ge=0)] = 1000  # games in which the lead is judged: it costs time
     personas: dict[str, Persona] = {}
     luck: Luck | None = None
     skill: Skill | None = None

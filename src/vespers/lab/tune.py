@@ -10,13 +10,15 @@ import optuna
 
 from vespers.engine.errors import VespersError
 from vespers.games import find_game
-from vespers.lab.figures import seat_gap
+from vespers.lab.figures import figure_keys, seat_gap
 from vespers.lab.findings import Findings, findings
+from vespers.lab.lifts import FEWEST, Lift
 from vespers.lab.run import Run
-from vespers.lab.setting import Setting, settle
+from vespers.lab.setting import Setting, game_of, seats_of, settle
 from vespers.lab.study import Source, Study, Target, Tune
 
 SEAT_GAP, TOP_LIFT = "seat-gap", "top-lift"
+TOP_SHARE, TOP_WIN = "top-share", "top-win"  # of a kind of actions: what is taken most, what wins most
 SMALL = 0.05  # misses are measured in parts of the target, at least of this
 
 Numbers = dict[str, int]
@@ -56,10 +58,28 @@ def wanted(study: Study, source: Source) -> Tune:
             raise source.bad(f"tune.numbers.{key}", "the path of a number in the pack, e.g. numbers.hand")
         if number.low > number.high:
             raise source.bad(f"tune.numbers.{key}", "low not above high", f"{number.low}, {number.high}")
+    known = wishes(study, source)
     for key, target in tune.targets.items():
+        if figure_of(key, target) not in known:
+            where = f"tune.targets.{key}" + (".of" if target.of else "")
+            raise source.bad(where, "one of " + ", ".join(known), figure_of(key, target))
         if (target.about, target.at_most, target.at_least).count(None) != 2:
             raise source.bad(f"tune.targets.{key}", "one of about, at-most, at-least")
     return tune
+
+
+def wishes(study: Study, source: Source) -> list[str]:
+    """Every figure that can be a target of this study."""
+    game = game_of(study, source)
+    seats = seats_of(study, source, game)
+    kinds = sorted({type(action).__name__ for action in game.codebook.actions})
+    over = [f"{top}.{kind}" for top in (TOP_SHARE, TOP_WIN) for kind in kinds]
+    return [*figure_keys(seats), SEAT_GAP, TOP_LIFT, *over]
+
+
+def figure_of(key: str, target: Target) -> str:
+    """`top-share = { of = "ChooseRecipe" }` is the figure `top-share.ChooseRecipe`."""
+    return f"{key}.{target.of}" if target.of else key
 
 
 def tuned(study: Study, source: Source, folder: Path, play: Play) -> Tuned:
@@ -123,11 +143,15 @@ def tried(setting: Setting, numbers: Numbers, tune: Tune, source: Source, folder
     run = Run(setting, folder)
     play(run)
     known = known_figures(findings(folder))
-    for key in tune.targets:
-        if key not in known:
-            raise source.bad(f"tune.targets.{key}", "one of " + ", ".join(known))
-    values = {key: known[key] for key in tune.targets}
-    misses = {key: miss(values[key], target) for key, target in tune.targets.items()}
+    targets = {figure_of(key, target): target for key, target in tune.targets.items()}
+    values = {}
+    for figure in targets:
+        if figure not in known and not figure.startswith((TOP_SHARE, TOP_WIN)):
+            raise source.bad(
+                f"tune.targets.{figure}", "one that these games show: " + ", ".join(known), figure
+            )
+        values[figure] = known.get(figure, 0.0)  # what nobody took has no share and no victory
+    misses = {figure: miss(values[figure], target) for figure, target in targets.items()}
     return Trial(numbers, values, misses)
 
 
@@ -136,6 +160,22 @@ def known_figures(found: Findings) -> dict[str, float]:
     known = {one.key: one.estimate.value for one in found.figures}
     known[SEAT_GAP] = seat_gap(found.games, found.setting.players)
     known[TOP_LIFT] = max((abs(one.lift.value) for one in found.choices() if one.lift), default=0.0)
+    return known | top_figures(found.choices())
+
+
+def top_figures(options: list[Lift]) -> dict[str, float]:
+    """Of every kind of action: the share of what is taken most, and the win share of what wins most."""
+    kinds: dict[str, list[Lift]] = {}
+    for one in options:
+        kinds.setdefault(one.key.split()[0], []).append(one)
+    known = {}
+    for kind, among in kinds.items():
+        taken = sum(one.taken for one in among)
+        if taken:
+            known[f"{TOP_SHARE}.{kind}"] = max(one.taken for one in among) / taken
+        wins = [one.won.value for one in among if one.won is not None and one.taken >= FEWEST]
+        if wins:
+            known[f"{TOP_WIN}.{kind}"] = max(wins)
     return known
 
 

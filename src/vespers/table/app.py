@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -25,11 +26,12 @@ from vespers.table.gate import Gate
 from vespers.table.live import live
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Problem
-from vespers.table.routes import inject, matches, pages
+from vespers.table.routes import advice, campaigns, inject, matches, pages, records
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
 
 CLIENT = Path(__file__).parent / "client"
+PATIENCE = 0.001  # seconds for which a thread that commits waits at most for the busy event loop
 log = logging.getLogger(__name__)
 
 
@@ -49,7 +51,15 @@ def application(settings: Settings) -> Gate:
             await server.stop()
 
     app = Litestar(
-        route_handlers=[matches.routes(), *pages.routes(), live, *client_routes()],
+        route_handlers=[
+            matches.routes(),
+            advice.routes(),
+            campaigns.routes(),
+            records.routes(),
+            *pages.routes(),
+            live,
+            *client_routes(),
+        ],
         dependencies={
             "server": Provide(provide_server),
             "room": Provide(inject.room_of),
@@ -65,7 +75,9 @@ def application(settings: Settings) -> Gate:
         lifespan=[lifespan],
         openapi_config=description(),
         request_max_body_size=settings.largest_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=6, exclude_opt_key="uncompressed"
+        ),
         logging_config=None,
     )
     app.state["server"] = server
@@ -78,6 +90,7 @@ def from_process_environment() -> Gate:
     logs.set_up(settings.log_level)
     served = application(settings)
     calm_collector()
+    sys.setswitchinterval(PATIENCE)
     return served
 
 

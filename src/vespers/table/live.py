@@ -37,30 +37,14 @@ decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 @websocket("/api/matches/{match:str}/live")
 async def live(socket: Socket, match: FromPath[str], server: NamedDependency[Server]) -> None:
     """Hello first; then moves, undos, answers and questions come in, sights go out."""
-    address = address_of(socket.scope)
     await socket.accept()
     try:
-        _count_in(server, address)
-    except Refusal as refused:
-        await _close(socket, server, refused)
-        return
-    try:
-        await _Session(socket, server).run(match)
+        with server.counted(address_of(socket.scope)):
+            await _Session(socket, server).run(match)
     except WebSocketDisconnect:
         return
     except Refusal as refused:
         await _close(socket, server, refused)
-    finally:
-        server.sockets[address] -= 1
-        server.metrics.sockets.dec()
-
-
-def _count_in(server: Server, address: str) -> None:
-    most = server.settings.sockets_per_address
-    if most and server.sockets[address] >= most:
-        raise refusal("too-many", "sockets of this address", retry_after=10)
-    server.sockets[address] += 1
-    server.metrics.sockets.inc()
 
 
 async def _close(socket: Socket, server: Server, refused: Refusal) -> None:
@@ -85,7 +69,7 @@ class _Session:
         seat = room.seat_of(hello.secret) if hello.secret else None
         if seat is not None:
             await conduct.arrive(room, seat)
-        watcher = Watcher(seat, hello.since)
+        watcher = Watcher(seat, hello.since, hello.changes)
         room.watchers.add(watcher)
         if seat is not None:
             room.changed()
@@ -145,7 +129,8 @@ class _Session:
 
     async def _obey(self, room: Room, watcher: Watcher, message: Said) -> None:
         if isinstance(message, Hello):
-            watcher.since, watcher.dirty = message.since, True
+            watcher.since, watcher.changes = message.since, message.changes
+            watcher.seen, watcher.dirty = None, True
             watcher.wake.set()
             return
         if isinstance(message, WhyNot):
@@ -175,12 +160,10 @@ class _Session:
                 await self.socket.send_data(watcher.outbox.pop(0), mode="text")
                 continue
             watcher.dirty = False
-            sight, number = await room.sight(watcher.seat, watcher.since)
-            if not watcher.outbox:
-                watcher.since = number
-                await self.socket.send_data(sight, mode="text")
-            else:
-                watcher.dirty = True
+            news = await room.show(watcher)
+            while watcher.outbox:
+                await self.socket.send_data(watcher.outbox.pop(0), mode="text")
+            await self.socket.send_data(news, mode="text")
 
 
 async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo | Answer) -> msgspec.Struct:

@@ -7,6 +7,7 @@ from typing import Any
 from vespers.engine.errors import (
     BadOptions,
     BadPack,
+    BadRecord,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -16,6 +17,7 @@ from vespers.engine.errors import (
     plain,
 )
 from vespers.engine.game import Game
+from vespers.engine.record import END, HEAD
 from vespers.engine.speech import why_text
 from vespers.engine.words import Text
 from vespers.table.protocol import Problem
@@ -28,25 +30,31 @@ KINDS: dict[type[VespersError], tuple[int, str]] = {
     Unreadable: (400, "unreadable"),
     BadOptions: (422, "bad-options"),
     BadPack: (422, "bad-pack"),
+    BadRecord: (422, "bad-record"),
 }
 
 STATUS = {
     "unreadable": 400,
     "forbidden": 403,
     "unknown-match": 404,
+    "unknown-campaign": 404,
     "unknown-game": 404,
     "not-found": 404,
     "not-allowed": 405,
     "stale": 409,
     "running": 409,
+    "campaign-over": 409,
     "question-open": 409,
     "no-question": 409,
+    "cancelled": 409,
     "wrong-version": 409,
     "too-large": 413,
     "bad-options": 422,
+    "unfinished": 422,
     "too-many": 429,
     "broken": 500,
     "stopping": 503,
+    "too-slow": 503,
 }
 
 
@@ -69,5 +77,8 @@ def from_engine(error: VespersError, game: Game[Any] | None = None, box: Any = N
     """What the engine refused, with the reason's text and the section of the rules."""
     status, title = KINDS.get(type(error), (422, "bad-options"))
     text = why_text(game, box, error.why)
+    if isinstance(error, BadRecord):
+        place = {HEAD: "record-head", END: "record-end"}.get(error.entry, "record-entry")
+        text = Text(place, {"entry": error.entry, "reason": text})
     detail = plain(error.why)
     return Refusal(Problem(status=status, title=title, text=text, rule=error.why.section, detail=detail))

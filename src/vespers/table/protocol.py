@@ -9,9 +9,11 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from vespers.engine.campaign import Story
 from vespers.engine.scene import Scene
 from vespers.engine.stage import Cue
 from vespers.engine.words import Text
+from vespers.texts.rulebook import Chapter
 
 Language: TypeAlias = Literal["en", "fr", "es"]
 
@@ -61,6 +63,17 @@ class ShelfGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     quick: NewMatch
     picture: str
     beta: bool = False
+    campaign: ShelfCampaign | None = None
+
+
+class ShelfCampaign(msgspec.Struct, frozen=True, kw_only=True):
+    """Linked matches of a game: what it is called, for how many, what can be chosen for all its matches."""
+
+    title: Text
+    about: Text
+    seats_low: int
+    seats_high: int
+    settings: tuple[Setting, ...]
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -86,6 +99,15 @@ class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     options: dict[str, Any] = {}
 
 
+class NewCampaign(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The wish for a campaign: a new one, or one taken up again from its record, which holds the options."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, Any] = {}
+    record: dict[str, Any] | None = None
+
+
 class Key(msgspec.Struct, frozen=True):
     """The secret of a seat: whoever has it sits there. Given once, stored by the server only as a hash."""
 
@@ -94,11 +116,12 @@ class Key(msgspec.Struct, frozen=True):
     kind: Literal["me", "local", "link"]
 
 
-class Created(msgspec.Struct, frozen=True):
+class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new match: its public id (enough to watch) and the secrets of its people."""
 
     match: str
     keys: tuple[Key, ...]
+    campaign: str = ""  # the one it belongs to
 
 
 # ── what a viewer receives
@@ -114,6 +137,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     online: bool = False
     open: bool = False  # a guest has not come yet
     left: bool = False  # a bot plays on for somebody who left
+    resigned: bool = False  # for good
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -163,16 +187,27 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="
     fairness: str = ""  # hash of the dealer's seed, published at the start
     seed: str = ""  # the seed itself, once the game is over
     rematch: str = ""  # the match that follows this one
+    campaign: str = ""  # the campaign it belongs to
+
+
+class Changed(msgspec.Struct, frozen=True, kw_only=True, tag="changed", tag_field="type"):
+    """What of the sight before is different now, field by field, for a client that asked for changes."""
+
+    fields: dict[str, Any]
 
 
 # ── what a client says on the socket, or posts
 
 
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="hello", tag_field="type"):
-    """First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line)."""
+    """First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line).
+
+    `changes`: after the first sight only what has changed is wanted.
+    """
 
     secret: str = ""
     since: int = 0
+    changes: bool = False
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
@@ -244,26 +279,9 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag
     id: str = ""
 
 
-Told: TypeAlias = Sight | Done | Because | Problem
+Told: TypeAlias = Sight | Changed | Done | Because | Problem
 
 # ── rules, as pages
-
-
-class Section(msgspec.Struct, frozen=True):
-    """One numbered rule; the body is the small Markdown of RULES.md (paragraphs, lists, tables, bold)."""
-
-    number: str
-    title: str
-    origin: str
-    body: str
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of the rules."""
-
-    number: str
-    title: str
-    sections: tuple[Section, ...]
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -282,4 +300,28 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     number: int
     players: tuple[Player, ...]
     turn: tuple[int, ...] = ()
+    over: bool = False
+    campaign: str = ""
+
+
+# ── campaigns
+
+
+class CampaignMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match of a campaign: it runs, it counts as the story's part of that number, or it was given up."""
+
+    match: str
+    part: int
+    state: Literal["running", "played", "dropped"]
+
+
+class CampaignPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Story and results of a campaign: nothing of a match that still runs."""
+
+    campaign: str
+    game: str
+    story: Story
+    players: tuple[Player, ...]
+    matches: tuple[CampaignMatch, ...]
+    running: str = ""
     over: bool = False

@@ -19,10 +19,12 @@ from vespers.engine.errors import GameOver, VespersError
 from vespers.engine.kernel import GAME_OVER, Seat
 from vespers.engine.words import Entry, Undo
 from vespers.games import find_game
+from vespers.table.changes import changes
 from vespers.table.chronicle import Chronicle, lengthened, shortened
 from vespers.table.keys import fits
+from vespers.table.linked import entered
 from vespers.table.problems import Refusal, from_engine, refusal
-from vespers.table.protocol import Done
+from vespers.table.protocol import Changed, Done, Sight
 from vespers.table.sight import Table, may_play, sight
 from vespers.table.store.rows import EntryRow, Snapshot, Stored
 from vespers.table.store.store import Append, Conflict, Store
@@ -40,10 +42,11 @@ class CopyDealer:
 class Watcher:
     """One socket: what it has seen, what waits for it. It never gets more than the newest sight."""
 
-    __slots__ = ("dirty", "outbox", "seat", "since", "wake")
+    __slots__ = ("changes", "dirty", "outbox", "seat", "seen", "since", "wake")
 
-    def __init__(self, seat: Seat | None, since: int) -> None:
-        self.seat, self.since = seat, since
+    def __init__(self, seat: Seat | None, since: int, changes: bool = False) -> None:
+        self.seat, self.since, self.changes = seat, since, changes
+        self.seen: Sight | None = None  # what the client has, if it wants changes only
         self.outbox: list[bytes] = []
         self.dirty = True
         self.wake = asyncio.Event()
@@ -63,11 +66,15 @@ class Room:
         self.table = table_of(stored)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.ready: dict[tuple[Seat | None, int], bytes] = {}  # sights of this moment, as sent
+        self.ready: dict[tuple[Seat | None, int], Sight] = {}  # sights of this moment
+        self.sent: dict[tuple[int, int], tuple[bytes, Sight | None]] = {}  # as bytes, by what one had before
         self.doubtful = False
         self.ours = True  # the last entry was written here, so the bots are ours to drive
         self.used = time.monotonic()
         self.background: set[asyncio.Task[None]] = set()
+        self.here: frozenset[Seat] = frozenset()  # seats connected to this process
+        self.elsewhere = stored.elsewhere
+        self.telling = asyncio.Lock()
 
     @property
     def id(self) -> str:
@@ -127,14 +134,15 @@ class Room:
         """Write what the chronicle has learned after number `before`; show it when it is written."""
         chronicle = self.table.chronicle
         new = [told.entry for told in chronicle.told[before:]]
-        append = Append(
-            match=self.id,
-            entries=entry_rows(new, before, label(seat, said) if said else None),
-            over=self.table.over,
-            bot_turn=self.table.bot_asked() is not None,
-            asked=self.table.consent is not None,
-        )
         try:
+            append = Append(
+                match=self.id,
+                entries=entry_rows(new, before, label(seat, said) if said else None),
+                over=self.table.over,
+                bot_turn=self.table.bot_asked() is not None,
+                asked=self.table.consent is not None,
+                entered=await entered(self.store, self.table),
+            )
             await self.store.append(append)
         except Conflict:
             await self.reload()
@@ -159,9 +167,7 @@ class Room:
         stored = await self.store.load(self.id)
         if stored is None:
             raise refusal("unknown-match", self.id)
-        online = self.table.online
-        self.table = table_of(stored)
-        self.table.online = online
+        self.table, self.elsewhere = table_of(stored), stored.elsewhere
         self.doubtful = False
         self.changed()
 
@@ -175,6 +181,7 @@ class Room:
             self.ours = False
             self.table.chronicle.repeat(decoded(self.table.chronicle, stored.entries))
         self.table.row, self.table.seats, self.table.consent = stored.row, stored.seats, stored.consent
+        self.elsewhere = stored.elsewhere
         self.changed()
 
     # --- Showing
@@ -182,22 +189,52 @@ class Room:
     def changed(self) -> None:
         """Everybody is to see the table anew."""
         self.ready.clear()
-        self.table.online = frozenset(w.seat for w in self.watchers if w.seat is not None)
+        self.sent.clear()
+        here = frozenset(w.seat for w in self.watchers if w.seat is not None)
+        if here != self.here and self.store.shared:
+            self._later(self._tell_presence())
+        self.here = here
+        self.table.online = here | self.elsewhere
         for watcher in self.watchers:
             watcher.dirty = True
             watcher.wake.set()
         if self.table.bot_asked() is not None:
             self.woken(self)
 
-    async def sight(self, seat: Seat | None, since: int) -> tuple[bytes, int]:
-        """The present sight of a viewer, as bytes, and its number."""
+    async def _tell_presence(self) -> None:
+        """The other processes shall know who is here; one after the other, the newest last."""
+        async with self.telling:
+            await self.store.presence.save(self.id, self.here)
+
+    async def sight(self, seat: Seat | None, since: int) -> bytes:
+        """The present sight of a viewer, as bytes."""
         async with self.hold() as table:
-            if since > table.chronicle.number and self.store.shared:
-                await self.refresh()
-            found = self.ready.get((seat, since))
-            if found is None:
-                found = self.ready[seat, since] = msgspec.json.encode(sight(table, seat, since))
-            return found, table.chronicle.number
+            return self._bytes(await self._sight(table, seat, since), None)
+
+    async def show(self, watcher: Watcher) -> bytes:
+        """What a socket is to be told of the present: all of it, or what has changed since the last time."""
+        async with self.hold() as table:
+            seen = await self._sight(table, watcher.seat, watcher.since)
+            data = self._bytes(seen, watcher.seen)
+            watcher.since = seen.number
+            watcher.seen = seen if watcher.changes else None
+            return data
+
+    async def _sight(self, table: Table, seat: Seat | None, since: int) -> Sight:
+        if since > table.chronicle.number and self.store.shared:
+            await self.refresh()
+        found = self.ready.get((seat, since))
+        if found is None:
+            found = self.ready[seat, since] = sight(table, seat, since)
+        return found
+
+    def _bytes(self, seen: Sight, before: Sight | None) -> bytes:
+        """Encoded once for all who had the same before; that is kept too, so that ids are not used twice."""
+        key = id(seen), id(before)
+        if key not in self.sent:
+            told = seen if before is None else Changed(fields=changes(before, seen))
+            self.sent[key] = msgspec.json.encode(told), before
+        return self.sent[key][0]
 
 
 def label(seat: Seat, said: str) -> str:

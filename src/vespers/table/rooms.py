@@ -23,12 +23,22 @@ from vespers.table.keys import MATCH_ID, fits, hashed, inherited, new_match_id, 
 from vespers.table.problems import Refusal, from_engine, refusal
 from vespers.table.protocol import Created, Key, NewMatch, SeatPlan
 from vespers.table.room import CopyDealer, Room, entry_rows
+from vespers.table.store.campaigns import Also
 from vespers.table.store.rows import MatchRow, SeatRow
 from vespers.table.store.store import Conflict, Store
 
 IDLE = 120.0  # seconds without use after which a room may be forgotten
 NAME = 24  # characters
 log = logging.getLogger(__name__)
+
+
+class NewLink(msgspec.Struct, frozen=True):
+    """Where a new match stands in its campaign, and what else is written with it."""
+
+    match: str
+    campaign: str
+    place: int
+    also: Also
 
 
 class Rooms:
@@ -96,7 +106,7 @@ class Rooms:
         """A match with new secrets for its people."""
         game = known_game(wish.game)
         seats, keys = seated(wish.seats)
-        return await self._begin(game, wish.options, seats, keys)
+        return await self.begin(game, wish.options, seats, keys)
 
     async def branch(self, room: Room, number: int, plans: Sequence[SeatPlan]) -> Created:
         """Play on from a position of another match. What is hidden in it stays hidden."""
@@ -109,7 +119,7 @@ class Rooms:
         seats, keys = seated(plans)
         if len(seats) != len(room.table.seats):
             raise refusal("bad-options", f"seats: expected {len(room.table.seats)}, got {len(seats)}")
-        return await self._begin(game, options, seats, keys, entries=entries)
+        return await self.begin(game, options, seats, keys, entries=entries)
 
     async def rematch(self, room: Room, secret: str) -> Created:
         """The same people, the same options. Whoever asks second finds what the first has made."""
@@ -124,13 +134,9 @@ class Rooms:
 
     async def _rematch(self, room: Room, seats: tuple[SeatRow, ...]) -> None:
         chronicle = room.table.chronicle
-        again = tuple(
-            SeatRow(seat=row.seat, kind=row.kind, name=row.name, level=row.level, open=row.kind != "bot")
-            for row in seats
-        )
         options = msgspec.to_builtins(chronicle.match.options)
         try:
-            await self._begin(chronicle.game, options, again, (), parent=room.id)
+            await self.begin(chronicle.game, options, again(seats), (), parent=room.id)
         except Conflict:
             log.info("rematch made elsewhere", extra={"match": room.id})
         await room.refresh()
@@ -149,9 +155,10 @@ class Rooms:
                 row = msgspec.structs.replace(row, secret=hashed(new), open=False)
                 await seat_changed(room, row)
         kind = "link" if row.kind == "bot" else row.kind
-        return Created(match=room.id, keys=(Key(seat=seat, secret=new, kind=kind),))
+        key = Key(seat=seat, secret=new, kind=kind)
+        return Created(match=room.id, keys=(key,), campaign=room.table.row.campaign or "")
 
-    async def _begin(
+    async def begin(
         self,
         game: Game[Any],
         raw_options: dict[str, Any],
@@ -159,7 +166,9 @@ class Rooms:
         keys: tuple[Key, ...],
         entries: Sequence[Entry] = (),
         parent: str | None = None,
+        link: NewLink | None = None,
     ) -> Created:
+        """A match, written with its first entries and, if it belongs to a campaign, with that."""
         seeded = SeededDealer()
         try:
             options = game.read_options(raw_options)
@@ -172,13 +181,15 @@ class Rooms:
         now = int(time.time())
         step = chronicle.match.asked()
         row = MatchRow(
-            id=new_match_id(),
+            id=new_match_id() if link is None else link.match,
             game=game.name,
             version=game.version,
             options=msgspec.json.encode(options).decode(),
             seed=seeded.seed,
             copied=len(entries),
             parent=parent,
+            campaign=None if link is None else link.campaign,
+            place=0 if link is None else link.place,
             number=chronicle.number,
             over=step is None,
             bot_turn=step is not None and seats[step.asks].kind == "bot",
@@ -186,9 +197,17 @@ class Rooms:
             touched=now,
         )
         first = entry_rows([told.entry for told in chronicle.told], 0, None)
-        await self.store.create(row, seats, first)
+        await self.store.create(row, seats, first, None if link is None else link.also)
         await self.find(row.id, ours=True)
-        return Created(match=row.id, keys=keys)
+        return Created(match=row.id, keys=keys, campaign=row.campaign or "")
+
+
+def again(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """The same people and bots at another match; people come with the secret of the one before."""
+    return tuple(
+        SeatRow(seat=row.seat, kind=row.kind, name=row.name, level=row.level, open=row.kind != "bot")
+        for row in seats
+    )
 
 
 def known_game(name: str) -> Game[Any]:

@@ -6,11 +6,18 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from vespers.table.campaigns import Campaigns
 from vespers.table.driver import Driver
+from vespers.table.hints import Hints
 from vespers.table.limits import Buckets
 from vespers.table.metrics import Metrics
+from vespers.table.problems import refusal
+from vespers.table.reviews import Reviews
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database
 from vespers.table.store.database import migrate, open_engine
@@ -31,14 +38,18 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.engine = open_engine(settings.database or default_database())
-        self.store = Store(self.engine)
+        self.store = Store(self.engine, settings.presence)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
         self.driver = Driver(self.thinkers, settings.bot_pause)
+        self.hints = Hints(self.thinkers)
+        self.reviews = Reviews(self.thinkers)
         self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
+        self.campaigns = Campaigns(self.store, self.rooms)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
         requests = settings.requests_per_second
         self.requests = Buckets(requests, requests * BURST)
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
+        self.thoughts = Buckets(settings.thoughts_per_minute / 60, settings.thoughts_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.stopping = False
         self.ending = asyncio.Event()
@@ -56,6 +67,8 @@ class Server:
             asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),
             asyncio.create_task(self._tidy(), name="tidying"),
         ]
+        if self.store.shared:
+            self.tasks.append(asyncio.create_task(self._renew(), name="presence"))
         log.info("table open", extra={"database": self.engine.dialect.name, "waiting_for_bots": len(waiting)})
 
     async def stop(self) -> None:
@@ -63,14 +76,42 @@ class Server:
         self.stopping = True
         self.ending.set()
         await asyncio.gather(*self.tasks, *self.rooms.opening.values(), return_exceptions=True)
+        await self.hints.stop()
+        await self.reviews.stop()
         await self.driver.stop()
         await asyncio.gather(*self.rooms.tasks, return_exceptions=True)
         await self.listener.stop()
         await self.store.writer.stop()
         pending = [task for room in self.rooms.open.values() for task in room.background]
         await asyncio.gather(*pending, return_exceptions=True)
+        with suppress(OSError, SQLAlchemyError):
+            await self.store.presence.clear()
         await self.engine.dispose()
         log.info("table closed")
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """One more socket, or stream, of an address; `too-many` if it has enough."""
+        most = self.settings.sockets_per_address
+        if most and self.sockets[address] >= most:
+            raise refusal("too-many", "sockets of this address", retry_after=10)
+        self.sockets[address] += 1
+        self.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            self.metrics.sockets.dec()
+
+    async def _renew(self) -> None:
+        """Tell the other processes again and again that ours is alive."""
+        while not self.ending.is_set():
+            try:
+                await self.store.presence.renew()
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("presence not renewed", extra={"problem": str(error)})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), self.settings.presence / 3)
 
     async def _tidy(self) -> None:
         """Now and then, and never broken off in the middle."""

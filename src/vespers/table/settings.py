@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_pause: float = 0.7  # seconds before a bot's move, so that people can follow
     bot_deadline: float = 20.0  # seconds a bot may think; then any legal move is made for it
+    presence: float = 45.0  # seconds after which the players of a process that is gone count as gone
     keep_days: int = 180  # a match that nobody touched for so long is deleted
     rooms: int = 2000  # matches kept in memory; those in use stay in any case
 
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0  # of one socket
     requests_per_second: float = 50.0  # of one address
     matches_per_hour: int = 120  # of one address
+    thoughts_per_minute: int = 30  # hints and reviews begun, of one address
     sockets_per_address: int = 200
 
     log_level: str = "info"

@@ -14,7 +14,7 @@ from vespers.bots import LEVELS
 from vespers.engine.game import Game
 from vespers.engine.words import Text
 from vespers.games import find_game, game_names
-from vespers.table.protocol import Choice, Level, NewMatch, SeatPlan, Setting, Shelf, ShelfGame
+from vespers.table.protocol import Choice, Level, NewMatch, SeatPlan, Setting, Shelf, ShelfCampaign, ShelfGame
 from vespers.table.rooms import default_level
 from vespers.texts import has_text
 
@@ -42,6 +42,23 @@ def on_shelf(game: Game[Any]) -> ShelfGame:
         quick=quick_match(game),
         picture=game.picture,
         beta=game.beta,
+        campaign=campaign_of(game),
+    )
+
+
+def campaign_of(game: Game[Any]) -> ShelfCampaign | None:
+    """Its linked matches; what they set themselves cannot be chosen."""
+    saga = game.campaign
+    if saga is None:
+        return None
+    usual = msgspec.to_builtins(saga.usual)
+    chosen = [setting for setting in settings_of(game) if setting.field not in saga.sets]
+    return ShelfCampaign(
+        title=Text(f"{game.name}-campaign"),
+        about=Text(f"{game.name}-campaign-blurb"),
+        seats_low=saga.seats[0],
+        seats_high=saga.seats[-1],
+        settings=tuple(msgspec.structs.replace(one, default=usual[one.field]) for one in chosen),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from vespers.engine.kernel import Seat, State, asked
 from vespers.table.chronicle import Chronicle
@@ -68,6 +68,7 @@ def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
         fairness=table.fairness,
         seed=table.seed if chronicle.match.asked() is None else "",
         rematch=table.row.rematch or "",
+        campaign=table.row.campaign or "",
     )
 
 
@@ -117,7 +118,9 @@ def consent_of(table: Table) -> Consent | None:
     )
 
 
-def players(seats: Iterable[SeatRow], online: frozenset[Seat]) -> tuple[Player, ...]:
+@lru_cache(maxsize=1024)
+def players(seats: tuple[SeatRow, ...], online: frozenset[Seat]) -> tuple[Player, ...]:
+    """Who sits where: seldom changed, always shown."""
     return tuple(
         Player(
             seat=row.seat,
@@ -127,6 +130,7 @@ def players(seats: Iterable[SeatRow], online: frozenset[Seat]) -> tuple[Player, 
             online=row.seat in online,
             open=row.open,
             left=row.left or row.resigned,
+            resigned=row.resigned,
         )
         for row in seats
     )
@@ -141,4 +145,5 @@ def summary(table: Table) -> Summary:
         players=players(table.seats, table.online),
         turn=() if table.over else turn_of(table.chronicle.match.state),
         over=table.over,
+        campaign=table.row.campaign or "",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -28,10 +28,13 @@ def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[O
     step = asked(s)
     if step is None or seat is None or step.asks != seat:
         return []
-    number = game.codebook.number
-    return [
-        Offer(number[a], a, action_text(game, box, a, seat), undoable(s, step, a)) for a in step.options(s)
-    ]
+    return [offer(game, box, a, seat, undoable(s, step, a)) for a in step.options(s)]
+
+
+@lru_cache(maxsize=8192)
+def offer(game: Game[Any], box: Any, a: Any, seat: Seat, undoable: bool) -> Offer:
+    """An action as it is offered: the same each time."""
+    return Offer(game.codebook.number[a], a, action_text(game, box, a, seat), undoable)
 
 
 def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:

@@ -7,11 +7,12 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from librt.random import Random
@@ -22,6 +23,8 @@ from vespers.engine.kernel import Seat
 from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 
+Answer = TypeVar("Answer")
+Asked = TypeVar("Asked", bound="Question")
 log = logging.getLogger(__name__)
 
 
@@ -53,16 +56,22 @@ def end_with_the_server() -> None:
         os._exit(0)
 
 
-def think(question: Question) -> int:
-    """The codebook number of the bot's answer. Runs in a thinking process."""
+def match_of(question: Question) -> Match[Any]:
+    """The match, played again from its short form."""
     game = find_game(question.game)
     options = game.read_options(msgspec.json.decode(question.options))
     match: Match[Any] = Match(game, question.seats, options)
     for seat, number in question.log:
         match.play(seat, game.codebook.actions[number])
+    return match
+
+
+def think(question: Question) -> int:
+    """The codebook number of the bot's answer. Runs in a thinking process."""
+    match = match_of(question)
     bot = live_bot(question.level, question.seed)
     known = knowledge_of(match, question.seat, Random(question.seed))
-    return game.codebook.number[bot.choose(known)]
+    return match.game.codebook.number[bot.choose(known)]
 
 
 class Thinkers:
@@ -94,14 +103,23 @@ class Thinkers:
 
     async def answer(self, question: Question) -> int | None:
         """What the bot says; None when it was too slow, or its process was lost twice."""
+        return await self.work(think, question)
+
+    async def work(
+        self, job: Callable[[Asked], Answer], question: Asked, wanted: Callable[[], bool] = lambda: True
+    ) -> Answer | None:
+        """A job for a thinking process; None when it was too slow, its process was lost twice, or when
+        nobody wanted it any more at its turn."""
         about = {"game": question.game, "level": question.level}
         async with self.free:
             for _ in range(2):
+                if not wanted():
+                    return None
                 try:
-                    work = asyncio.get_running_loop().run_in_executor(self._pool(), think, question)
+                    work = asyncio.get_running_loop().run_in_executor(self._pool(), job, question)
                     return await asyncio.wait_for(work, self.deadline)
                 except TimeoutError:
-                    log.warning("bot too slow", extra=about)
+                    log.warning("thinking too slow", extra=about)
                     self.stop()
                     return None
                 except BrokenProcessPool:

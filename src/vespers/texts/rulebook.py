@@ -13,7 +13,7 @@ CHAPTER = re.compile(r"^## (?P<number>\d+)\.? (?P<title>.+)$")
 
 
 class Section(msgspec.Struct, frozen=True):
-    """`### 2.4 Covering [book]` and what stands beneath it, in Markdown."""
+    """`### 2.4 Covering [book]` and what stands beneath it, in Markdown: paragraphs, lists, tables, bold."""
 
     number: str
     title: str

@@ -1,5 +1,19 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
-import type { Created, Language, NewMatch, Problem, RulesPage, SeatPlan, Shelf, Sight, Summary } from "./generated";
+import type {
+  CampaignPage,
+  Created,
+  Hint,
+  Language,
+  NewCampaign,
+  NewMatch,
+  Problem,
+  Review,
+  RulesPage,
+  SeatPlan,
+  Shelf,
+  Sight,
+  Summary,
+} from "./generated";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -9,13 +23,22 @@ export class Refused extends Error {
 
 const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
 
-async function ask(path: string, secret = "", body?: unknown): Promise<Response> {
+interface Asking {
+  body?: unknown; // JSON, or a file as it is
+  method?: string;
+  signal?: AbortSignal;
+}
+
+const ask = (path: string, secret = "", body?: unknown) => send(path, secret, { body });
+
+async function send(path: string, secret: string, { body, method = body === undefined ? "GET" : "POST", signal }: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? "application/jsonl" : "application/json";
+  const sent = body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, method: body === undefined ? "GET" : "POST", ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(path, { headers, method, ...sent, ...(signal ? { signal } : {}) });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -38,13 +61,14 @@ async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
 }
 
 const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+const of = (campaign: string) => `/api/campaigns/${encodeURIComponent(campaign)}`;
 
 export const api = {
   shelf: () => json<Shelf>("/api/shelf"),
-  texts: async (language: Language, match = "") =>
-    (await ask(`/api/texts/${language}${match ? `?match=${encodeURIComponent(match)}` : ""}`)).text(),
+  texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
   rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
+  openRecord: (file: Blob) => json<Created>("/api/records", "", file),
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
   replay: (match: string, secret: string, number: number, seat: number | null) =>
     json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
@@ -53,7 +77,17 @@ export const api = {
     json<Created>(`${at(match)}/branch`, secret, { number, seats }),
   rematch: (match: string, secret: string) => json<Created>(`${at(match)}/rematch`, secret, {}),
   claim: (match: string, secret: string) => json<Created>(`${at(match)}/claim`, secret, {}),
+  campaign: (campaign: string) => json<CampaignPage>(of(campaign)),
+  createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),
+  next: (campaign: string, secret: string) => json<Created>(`${of(campaign)}/next`, secret, {}),
+  campaignRecord: (campaign: string) => `${of(campaign)}/record`,
   name: (match: string, secret: string, name: string) => ask(`${at(match)}/name`, secret, { name }),
   leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
+  hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>
+    (await (await send(`${at(match)}/hint`, secret, { body: { number }, signal })).json()) as Hint,
+  cancelHint: (match: string, secret: string) => send(`${at(match)}/hint`, secret, { method: "DELETE" }),
+  review: (match: string) => json<Review>(`${at(match)}/review`, "", {}),
+  cancelReview: (match: string) => send(`${at(match)}/review`, "", { method: "DELETE" }),
+  comeBack: (match: string, secret: string) => ask(`${at(match)}/return`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
 };

@@ -14,6 +14,7 @@ export class Choosing {
   menu = $state.raw<Option[]>([]);
   waiting = $state.raw<Option | null>(null); // needs a second tap: it cannot be undone
   busy = $state(false);
+  advised = $state.raw<Set<string>>(new Set()); // what a hint points at
 
   options = $derived(this.busy ? [] : (this.scene?.options ?? []));
   glow = $derived(this.waiting || this.menu.length > 0 ? new Set<string>() : glowing(this.options, this.picked));

@@ -18,7 +18,7 @@ export type Language = "en" | "fr" | "es";
 
 export type Said = Hello | Move | AskUndo | Answer | WhyNot;
 
-export type Told = Sight | Done | Because | Problem;
+export type Told = Sight | Changed | Done | Because | Problem;
 
 /** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
@@ -33,6 +33,35 @@ export interface Cue {
   source?: string;
   target?: string;
   value?: string;
+}
+
+/** `### 2.4 Covering [book]` and what stands beneath it, in Markdown: paragraphs, lists, tables, bold. */
+export interface Section {
+  number: string;
+  title: string;
+  origin: string;
+  body: string;
+}
+
+/** `## 2. How to place` and its sections. */
+export interface Chapter {
+  number: string;
+  title: string;
+  sections: Section[];
+}
+
+/** One match on the page of its campaign. */
+export interface Part {
+  title: Text;
+  lines?: Text[];
+}
+
+/** The page of a campaign: what was played, how the players stand, and what comes next. */
+export interface Story {
+  title: Text;
+  parts?: Part[];
+  standing?: Text[];
+  following?: Part | null;
 }
 
 /** What every visible thing has: a stable id, a name, what it does (on request), the rule's section. */
@@ -494,6 +523,16 @@ export interface ShelfGame {
   quick: NewMatch;
   picture: string;
   beta?: boolean;
+  campaign?: ShelfCampaign | null;
+}
+
+/** Linked matches of a game: what it is called, for how many, what can be chosen for all its matches. */
+export interface ShelfCampaign {
+  title: Text;
+  about: Text;
+  seats_low: number;
+  seats_high: number;
+  settings: Setting[];
 }
 
 /** All that can be played here. */
@@ -516,6 +555,14 @@ export interface NewMatch {
   options?: Record<string, unknown>;
 }
 
+/** The wish for a campaign: a new one, or one taken up again from its record, which holds the options. */
+export interface NewCampaign {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  record?: Record<string, unknown> | null;
+}
+
 /** The secret of a seat: whoever has it sits there. Given once, stored by the server only as a hash. */
 export interface Key {
   seat: number;
@@ -527,6 +574,7 @@ export interface Key {
 export interface Created {
   match: string;
   keys: Key[];
+  campaign?: string;
 }
 
 /** Who sits at a seat. An empty name: the client says "Player 2". */
@@ -538,6 +586,7 @@ export interface Player {
   online?: boolean;
   open?: boolean;
   left?: boolean;
+  resigned?: boolean;
 }
 
 /** Something that happened, as this viewer heard it; `number` is the entry of the log it belongs to. */
@@ -584,6 +633,13 @@ export interface Sight {
   fairness?: string;
   seed?: string;
   rematch?: string;
+  campaign?: string;
+}
+
+/** What of the sight before is different now, field by field, for a client that asked for changes. */
+export interface Changed {
+  type: "changed";
+  fields: Record<string, unknown>;
 }
 
 /** First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line). */
@@ -591,6 +647,7 @@ export interface Hello {
   type: "hello";
   secret?: string;
   since?: number;
+  changes?: boolean;
 }
 
 /** An option taken: `number` of the log it answers, an id of the client's making, the action's number. */
@@ -656,21 +713,6 @@ export interface Problem {
   id?: string;
 }
 
-/** One numbered rule; the body is the small Markdown of RULES.md (paragraphs, lists, tables, bold). */
-export interface Section {
-  number: string;
-  title: string;
-  origin: string;
-  body: string;
-}
-
-/** A chapter of the rules. */
-export interface Chapter {
-  number: string;
-  title: string;
-  sections: Section[];
-}
-
 /** The rules of one game in one language. */
 export interface RulesPage {
   game: string;
@@ -686,6 +728,69 @@ export interface Summary {
   players: Player[];
   turn?: number[];
   over?: boolean;
+  campaign?: string;
+}
+
+/** A match of a campaign: it runs, it counts as the story's part of that number, or it was given up. */
+export interface CampaignMatch {
+  match: string;
+  part: number;
+  state: "running" | "played" | "dropped";
+}
+
+/** Story and results of a campaign: nothing of a match that still runs. */
+export interface CampaignPage {
+  campaign: string;
+  game: string;
+  story: Story;
+  players: Player[];
+  matches: CampaignMatch[];
+  running?: string;
+  over?: boolean;
+}
+
+/** What would you do here? `number` of the log it asks about. */
+export interface AskHint {
+  number: number;
+}
+
+/** One of the best options: the chance of winning with it (alone: how good it is), and why. */
+export interface Advised {
+  action: number;
+  text: Text;
+  chance: number;
+  reasons?: Text[];
+}
+
+/** The best options after entry `number`, best first, as far as the asked seat can know. */
+export interface Hint {
+  number: number;
+  advice: Advised[];
+}
+
+/** The chances of all seats before a decision; `number` is the position in which it was taken. */
+export interface Judged {
+  number: number;
+  chances: number[];
+}
+
+/** A move that gave much of the mover's chance away, and the better one, with what speaks for it. */
+export interface Costly {
+  number: number;
+  seat: number;
+  played: Text;
+  better: Text;
+  cost: number;
+  reasons?: Text[];
+}
+
+/** A finished match judged again, as far as it has come: `done` of `total` decisions. */
+export interface Review {
+  done: number;
+  total: number;
+  working?: boolean;
+  judged?: Judged[];
+  costly?: Costly[];
 }
 
 export const SYMBOLS = [
@@ -752,6 +857,7 @@ export const SYMBOLS = [
   "log",
   "lying",
   "meditate",
+  "menu",
   "minus",
   "monk-1",
   "monk-2",

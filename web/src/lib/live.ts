@@ -1,5 +1,6 @@
 // The socket of one viewer: says hello, resumes where it was, answers every message once.
 import { Refused } from "./api";
+import { patched } from "./changes";
 import type { Because, Done, Problem, Said, Sight, Told } from "./generated";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -25,7 +26,7 @@ export class Live {
   private pause = 500;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private since = 0;
+  private seen: Sight | null = null;
 
   constructor(
     private readonly match: string,
@@ -64,7 +65,7 @@ export class Live {
 
   private greet(socket: WebSocket): void {
     this.pause = 500;
-    socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.since }));
+    socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.seen?.number ?? 0, changes: true }));
     for (const one of this.waiting.values()) socket.send(one.message);
     this.ear.connection("open");
   }
@@ -77,9 +78,9 @@ export class Live {
   }
 
   private hear(told: Told): void {
-    if (told.type === "sight") {
-      this.since = told.number;
-      this.ear.sight(told);
+    if (told.type === "sight" || told.type === "changed") {
+      this.seen = told.type === "sight" ? told : patched(this.seen as Sight, told.fields);
+      this.ear.sight(this.seen);
     } else if (told.type === "problem" && !told.id) {
       this.ear.refused(told);
     } else {

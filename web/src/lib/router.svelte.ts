@@ -18,9 +18,16 @@ export function address(page: string, ...parts: (string | number)[]): string {
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
+  table = $state(""); // the match or replay one came from, to find back to it
 
   constructor() {
-    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+    addEventListener("hashchange", (event) => {
+      const before = new URL(event.oldURL).hash;
+      const from = parse(before).page;
+      this.route = parse(location.hash);
+      if (from === "match" || from === "replay") this.table = before;
+      if (this.route.page === "shelf") this.table = "";
+    });
   }
 
   go(page: string, ...parts: (string | number)[]): void {

@@ -2,10 +2,12 @@
 import { tick } from "svelte";
 import { Refused } from "./api";
 import { Choosing } from "./choosing.svelte";
+import { Counsel } from "./counsel.svelte";
 import { skip, snapshot, travel } from "./flip";
 import type { LogLine, Option, Problem, Reason, Sight } from "./generated";
 import { Live, type Connection } from "./live";
 import { pace } from "./settings.svelte";
+import { finale, land } from "./sound";
 import { texts } from "./texts.svelte";
 
 export interface Bubble {
@@ -21,11 +23,13 @@ export class Table {
   bubble = $state.raw<Bubble | null>(null);
   choosing = new Choosing({ take: (option) => void this.take(option), whyNot: (things) => void this.whyNot(things) });
 
+  readonly counsel: Counsel;
   private live: Live;
   private queue: Sight[] = [];
   private showing = false;
 
   constructor(match: string, secret: string, private readonly root: () => ParentNode) {
+    this.counsel = new Counsel(match, secret, (problem) => (this.problem = problem));
     this.live = new Live(match, secret, {
       sight: (sight) => this.hear(sight),
       connection: (state) => (this.connection = state),
@@ -34,6 +38,7 @@ export class Table {
   }
 
   close(): void {
+    this.counsel.clear();
     this.live.close();
   }
 
@@ -55,10 +60,13 @@ export class Table {
     this.sight = sight;
     this.lines = merged(this.lines, sight);
     this.bubble = null;
+    if (sight.number !== this.counsel.told?.number) this.counsel.clear();
     this.choosing.busy = false;
     this.choosing.show(sight.scene);
     await tick();
     const cues = (sight.lines ?? []).flatMap((line) => line.cues ?? []);
+    if (!first && sight.over) finale();
+    else if (!first) land(cues);
     if (!first) await travel(before, this.root(), cues, pace());
   }
 

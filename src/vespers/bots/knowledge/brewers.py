@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from vespers.bots.knowledge.brewers_outlook import certainty, expected
 from vespers.engine.kernel import Seat
 from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.pieces import (
@@ -29,9 +30,9 @@ from vespers.games.brewers.scoring import score
 from vespers.games.brewers.state import Brewers, Monk
 
 SCALE = 2.5
-PAR = 10.0  # alone: a fair beer
+PAR = 14.0  # alone: what a good night brings
 DRAWS = 3
-PACE = 300
+PACE = 30
 OF_OTHERS = frozenset({"rivals"})
 
 RIVALS = 0.4  # how much the best other beer counts against mine
@@ -241,3 +242,18 @@ def odds(ahead: int, dice: int) -> tuple[float, float]:
     pairs = [(face + ahead, t) for face in FACES for t in throws]
     won, lost = sum(mine > theirs for mine, theirs in pairs), sum(mine < theirs for mine, theirs in pairs)
     return won / len(pairs), lost / len(pairs)
+
+
+# --- For those who search
+
+
+def values(s: Brewers, seats: int) -> list[float]:
+    """What each may expect at the end; a lead counts more when little is left to change it."""
+    found = [expected(s, seat) for seat in range(seats)]
+    if s.box.team:
+        half = seats // 2
+        found = [one + found[(seat + half) % seats] for seat, one in enumerate(found)]
+    if seats == 1:
+        return found
+    sure = certainty(s)
+    return [sure * one for one in found]

@@ -23,12 +23,13 @@ from vespers.games.fermentation.scoring import score
 from vespers.games.fermentation.state import Fermentation
 
 SCALE = 6.0
-PAR = 20.0  # alone: half-way to the best band of scores
+PAR = 27.0  # alone: what a good game brings
 DRAWS = 3
-PACE = 400
+PACE = 80
 OF_OTHERS = frozenset({"rivals"})
 
 USUAL = 2.2  # taste that a good try at an ingredient brings
+TO_COME: Final = [21.0, 14.0, 7.0, 0.0]  # by phase, alone: what the later ones will bring
 END = 1.35  # a point at the end: nothing can be taken from it any more
 RIVAL = 0.35  # what the best opponent's point costs
 CARD = 0.45
@@ -71,7 +72,7 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if s.recipe[me] == NOTHING:
         return {}
     if not s.agenda:
-        return {"score": END * score(s, me)}
+        return {"score": score(s, me) * (END if s.seats > 1 else 1.0)}
     found = {
         "score": float(score(s, me)),
         "means": means(s, me),
@@ -84,6 +85,8 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     rivals = [score(s, seat) for seat in range(s.seats) if seat != me]
     if rivals:
         found["rivals"] = -RIVAL * max(rivals)
+    elif s.slayer == NOTHING and not s.order:
+        found["time"] = TO_COME[s.phase]
     return found
 
 

@@ -11,7 +11,7 @@ from vespers.games.wolves.scoring import moons_of, stronger
 from vespers.games.wolves.state import Wolves
 
 SCALE = 2.0  # the lead counts for one seat and against the other
-PACE = 600
+PACE = 200
 OF_OTHERS = frozenset({"safe"})
 
 ROUND = 0.6

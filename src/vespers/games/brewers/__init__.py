@@ -13,11 +13,12 @@ from vespers.engine.kernel import Seat
 from vespers.engine.words import Outcome
 from vespers.games.brewers.book import CODEBOOK
 from vespers.games.brewers.box import BrewersBox
+from vespers.games.brewers.campaign import CAMPAIGN
 from vespers.games.brewers.filling import box_of, variants, why_not_table
 from vespers.games.brewers.names import SPOKEN
 from vespers.games.brewers.pack import texts_of
 from vespers.games.brewers.rules.setup import set_up
-from vespers.games.brewers.scoring import reason, scores, winners
+from vespers.games.brewers.scoring import BANDS, reason, scores, winners
 from vespers.games.brewers.state import Brewers, new_table
 from vespers.games.brewers.view import imagine, invariants, view
 from vespers.games.brewers.views import View
@@ -33,12 +34,14 @@ class BrewersGame(Game[Brewers]):
     minutes = 40
     picture = "picture-cloister"
     codebook = CODEBOOK
+    bands = tuple(BANDS[1:])  # §8.4
     actions = ACTIONS
     events = EVENTS
     views = View
     options = BrewersOptions
     spoken = SPOKEN
     folder = Path(__file__).parent
+    campaign = CAMPAIGN
 
     def box(self, options: BrewersOptions) -> BrewersBox:
         return box_of(options)

@@ -1,13 +1,4 @@
-"""§11.4 A hermit's campaign: linked nights, kept in one small record that can be taken up again.
-
-    campaign = begin(("Ann",))
-    while not over(campaign):
-        match = Match(GAME, 1, options(campaign), dealer)
-        …play the night to its end…
-        campaign = after(campaign, match.state)
-
-Never compiled (msgspec).
-"""
+"""§11.4 A hermit's campaign: linked nights. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -15,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from vespers.engine.errors import BadOptions, BadRecord
+from vespers.engine.campaign import FORMAT, Part, Saga, Story, bad
+from vespers.engine.errors import BadOptions
+from vespers.engine.speech import player
 from vespers.engine.words import Text, Why
 from vespers.games.brewers.filling import box_of
 from vespers.games.brewers.pack import CampaignEntry, contents
@@ -24,8 +17,6 @@ from vespers.games.brewers.scoring import band, hermit_won, rival_score, score, 
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import BrewersOptions
 
-FORMAT = 1
-HEAD = 0
 HERMIT = BrewersOptions(packs=("base", "hermit"))
 
 
@@ -90,7 +81,7 @@ def over(campaign: Campaign) -> bool:
 def options(campaign: Campaign) -> BrewersOptions:
     """§11.4 The next night: its number, the monk, and the cards kept so far."""
     if over(campaign):
-        raise BadOptions(Why("brewers_campaign_over"))
+        raise BadOptions(Why("campaign_over"))
     kept = ",".join(night.kept for night in campaign.nights if night.kept)
     night = won(campaign) + 1
     return msgspec.structs.replace(campaign.options, night=night, monk=campaign.monk, kept=kept)
@@ -98,10 +89,6 @@ def options(campaign: Campaign) -> BrewersOptions:
 
 def after(campaign: Campaign, s: Brewers) -> Campaign:
     """§11.4 The campaign with one more night, from the end of its game."""
-    if s.box is not box_of(options(campaign)):
-        raise BadOptions(Why("brewers_campaign_other_night", "", {"night": won(campaign) + 1}))
-    if s.agenda:
-        raise BadOptions(Why("brewers_campaign_unfinished"))
     kept = "" if s.kept == NONE else s.box.ids["card"][s.kept]
     night = Night(s.box.night, score(s, 0), target(s), rival_score(s), hermit_won(s), kept)
     monk = s.box.ids["monk"][s.monks[0].monk]
@@ -111,31 +98,15 @@ def after(campaign: Campaign, s: Brewers) -> Campaign:
 # --- The record
 
 
-def write(campaign: Campaign) -> bytes:
-    """The campaign as JSON, to be taken up again."""
-    return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"
-
-
-def read(data: bytes) -> Campaign:
-    """A campaign written before; `BadRecord` says what is wrong with it."""
-    try:
-        campaign = msgspec.json.decode(data, type=Campaign)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadRecord(Why("not_a_record", "", {"problem": str(error)}), HEAD) from None
-    if campaign.format != FORMAT:
-        raise BadRecord(Why("unknown_format", "", {"format": campaign.format, "expected": FORMAT}), HEAD)
-    check_head(campaign)
-    for entry in range(len(campaign.nights)):
-        check_night(campaign, entry)
-    return campaign
-
-
-def check_head(campaign: Campaign) -> None:
-    """One player; a monk once a night has been played, and one that the packs know."""
+def check(campaign: Campaign) -> None:
+    """One player; a monk once a night has been played, and one that the packs know; then night by night."""
     if len(campaign.players) != 1 or bool(campaign.monk) != bool(campaign.nights):
-        problem = "one player, and a monk with the first night"
-        raise BadRecord(Why("not_a_record", "", {"problem": problem}), HEAD)
-    box_of(msgspec.structs.replace(campaign.options, monk=campaign.monk))
+        raise bad("one player, and a monk with the first night")
+    box = box_of(msgspec.structs.replace(campaign.options, monk=campaign.monk))
+    for entry, night in enumerate(campaign.nights):
+        check_night(campaign, entry)
+        if night.kept and night.kept not in box.ids["card"]:
+            raise bad(f"the packs have no card {night.kept}", entry + 1)
 
 
 def check_night(campaign: Campaign, entry: int) -> None:
@@ -143,36 +114,59 @@ def check_night(campaign: Campaign, entry: int) -> None:
     before = msgspec.structs.replace(campaign, nights=campaign.nights[:entry])
     night, number = campaign.nights[entry], won(before) + 1
     if over(before) or night.night != number or night.target != terms(campaign).targets[number - 1]:
-        problem = f"night {night.night} does not follow from those before it"
-        raise BadRecord(Why("not_a_record", "", {"problem": problem}), entry + 1)
-    if night.won != (night.score >= night.target) or (night.kept and not night.won):
-        problem = f"night {night.night} does not fit its score"
-        raise BadRecord(Why("not_a_record", "", {"problem": problem}), entry + 1)
+        raise bad(f"night {night.night} does not follow from those before it", entry + 1)
+    if night.score < 0 or night.won != (night.score >= night.target) or (night.kept and not night.won):
+        raise bad(f"night {night.night} does not fit its score", entry + 1)
 
 
 # --- What a person reads
 
 
-def page(campaign: Campaign) -> list[Text]:
+def story(campaign: Campaign) -> Story:
     """§11.4 Each night with its beer, then how the campaign stands."""
-    lines = [Text("brewers-campaign-title", {"player": campaign.players[0]})]
-    for night in campaign.nights:
-        lines.append(night_line(night))
-        if night.kept:
-            lines.append(Text("brewers-campaign-kept", {"card": Text(f"brewers-card-{night.kept}")}))
+    ends = standing(campaign)
     left = terms(campaign).failures - lost(campaign)
-    values: dict[str, int | str | Text] = {"night": won(campaign) + 1, "left": left}
-    return [*lines, Text(f"brewers-campaign-{standing(campaign)}", values)]
+    return Story(
+        title=Text("brewers-campaign-title", {"player": player(0)}),
+        parts=tuple([night_told(night) for night in campaign.nights]),
+        standing=(Text(f"brewers-campaign-{ends}", {"left": left}),),
+        following=next_night(campaign) if ends == "open" else None,
+    )
 
 
-def night_line(night: Night) -> Text:
-    result = "yes" if night.won else "no"
-    values: dict[str, int | str | Text] = {
-        "night": night.night,
-        "score": night.score,
-        "goal": night.target,
-        "rival": night.rival,
-        "won": result,
-        "beer": Text(f"brewers-band-{band(night.score)}"),
-    }
-    return Text("brewers-campaign-night", values)
+def night_told(night: Night) -> Part:
+    result = Text(
+        "brewers-campaign-result",
+        {
+            "score": night.score,
+            "goal": night.target,
+            "rival": night.rival,
+            "beer": Text(f"brewers-band-{band(night.score)}"),
+        },
+    )
+    title = Text("brewers-campaign-night", {"night": night.night, "won": "yes" if night.won else "no"})
+    if not night.kept:
+        return Part(title, (result,))
+    return Part(title, (result, Text("brewers-campaign-kept", {"card": Text(f"brewers-card-{night.kept}")})))
+
+
+def next_night(campaign: Campaign) -> Part:
+    number = won(campaign) + 1
+    goal = Text("brewers-campaign-goal", {"goal": terms(campaign).targets[number - 1]})
+    return Part(Text("brewers-campaign-next", {"night": number}), (goal,))
+
+
+CAMPAIGN = Saga(
+    kept=Campaign,
+    usual=HERMIT,
+    seats=range(1, 2),
+    part="night",
+    sets=frozenset({"night", "monk", "kept"}),
+    begin=begin,
+    played=lambda campaign: len(campaign.nights),
+    over=over,
+    options=options,
+    after=after,
+    check=check,
+    story=story,
+)

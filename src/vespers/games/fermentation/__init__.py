@@ -14,9 +14,10 @@ from vespers.engine.kernel import Seat
 from vespers.engine.words import Outcome, Why
 from vespers.games.fermentation.book import CODEBOOK
 from vespers.games.fermentation.box import Cellar, Night, Wishes
+from vespers.games.fermentation.campaign import CAMPAIGN
 from vespers.games.fermentation.names import SPOKEN
 from vespers.games.fermentation.pack import cellar
-from vespers.games.fermentation.pieces import LAYOUTS, NOTHING
+from vespers.games.fermentation.pieces import BANDS, LAYOUTS, NOTHING
 from vespers.games.fermentation.rules.setup import SET_UP
 from vespers.games.fermentation.scoring import score, winners
 from vespers.games.fermentation.state import Fermentation, new_table
@@ -38,13 +39,16 @@ class FermentationGame(Game[Fermentation]):
     version = 1
     players = range(1, 7)
     codebook = CODEBOOK
+    bands = tuple(BANDS)  # §6.6
     actions = ACTIONS
     events = EVENTS
     views = View
     options = Options
     spoken = SPOKEN
+    secrets = False  # §1.5
     usual = USUAL
     folder = Path(__file__).parent
+    campaign = CAMPAIGN
     minutes = 45
     picture = "picture-night"
     beta = True

@@ -1,19 +1,12 @@
-"""§7 The 13 Moons of Loublonc: thirteen linked games, kept in one small record that can be taken up again.
-
-    campaign = begin(("Ann", "Ben"))
-    while not over(campaign):
-        match = Match(GAME, len(campaign.players), options(campaign), dealer)
-        …play it to its end…
-        campaign = after(campaign, match.state)
-
-Never compiled (msgspec).
-"""
+"""§7 The 13 Moons of Loublonc: thirteen linked games. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from vespers.engine.errors import BadRecord
+from vespers.engine.campaign import FORMAT, Part, Saga, Story, bad
+from vespers.engine.errors import BadOptions
+from vespers.engine.speech import player
 from vespers.engine.words import Text, Why
 from vespers.games.fermentation.box import Cellar
 from vespers.games.fermentation.pack import cellar
@@ -22,8 +15,6 @@ from vespers.games.fermentation.scoring import rank
 from vespers.games.fermentation.state import Fermentation
 from vespers.games.fermentation.words import Options
 
-FORMAT = 1
-HEAD = 0
 MOONS = Options(packs=("base", "thirteen-moons"))
 
 
@@ -48,7 +39,10 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def begin(players: tuple[str, ...], options: Options = MOONS) -> Campaign:
     """§7.1 A new campaign; the options hold for every moon that does not say otherwise."""
-    return Campaign(players, options)
+    campaign = Campaign(players, options)
+    if not box_of(campaign).moons:
+        raise BadOptions(Why("bad_options", "", {"problem": "packs: expected one with moons"}))
+    return campaign
 
 
 def box_of(campaign: Campaign) -> Cellar:
@@ -62,6 +56,8 @@ def over(campaign: Campaign) -> bool:
 
 def options(campaign: Campaign) -> Options:
     """§7.1 The next moon, with what was kept (§7.3) and how the players stand (§7.4)."""
+    if over(campaign):
+        raise BadOptions(Why("campaign_over"))
     kept = campaign.results[-1].kept if campaign.results else ()
     return msgspec.structs.replace(
         campaign.options, moon=len(campaign.results) + 1, kept=kept, standing=standing(campaign)
@@ -113,46 +109,39 @@ def champions(campaign: Campaign) -> list[int]:
 # --- The record
 
 
-def write(campaign: Campaign) -> bytes:
-    """The campaign as JSON, to be taken up again."""
-    return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"
-
-
-def read(data: bytes) -> Campaign:
-    """A campaign written before; `BadRecord` says what is wrong with it."""
-    try:
-        campaign = msgspec.json.decode(data, type=Campaign)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadRecord(Why("not_a_record", "", {"problem": str(error)}), HEAD) from None
-    if campaign.format != FORMAT:
-        raise BadRecord(Why("unknown_format", "", {"format": campaign.format, "expected": FORMAT}), HEAD)
-    seats = len(campaign.players)
+def check(campaign: Campaign) -> None:
+    """A value for each player on every moon, cards that the packs know, and no more moons than there are."""
+    box, seats = box_of(campaign), len(campaign.players)
+    if len(campaign.results) > len(box.moons):
+        raise bad(f"at most {len(box.moons)} moons")
     for entry, result in enumerate(campaign.results, 1):
         if {len(result.scores), len(result.ranks), len(result.points), len(result.kept)} != {seats}:
-            problem = f"one value for each of {seats} players"
-            raise BadRecord(Why("not_a_record", "", {"problem": problem}), entry)
-    return campaign
+            raise bad(f"one value for each of {seats} players", entry)
+        if not {card for card in result.kept if card} <= set(box.card_names):
+            raise bad("a card was kept that the packs do not have", entry)
 
 
 # --- The page of story and results
 
 
-def page(campaign: Campaign) -> list[Text]:
-    """§7.2 What a person reads: each moon's story and results, then the next moon, or the champions."""
-    box = box_of(campaign)
-    lines = [Text("fermentation-campaign-title")]
+def story(campaign: Campaign) -> Story:
+    """§7.2 What a person reads: each moon's results, the points, then the next moon, or the champions."""
+    box, seats = box_of(campaign), range(len(campaign.players))
+    totals = [
+        Text("fermentation-campaign-total", {"player": player(me), "points": total})
+        for me, total in enumerate(standing(campaign))
+    ]
+    best = [Text("fermentation-campaign-champion", {"player": player(me)}) for me in champions(campaign)]
+    parts = []
     for number, result in enumerate(campaign.results):
-        lines.append(heading(box, number))
-        for me in sorted(range(len(campaign.players)), key=lambda me: result.ranks[me]):
-            lines.append(result_line(campaign, result, me))
-    for me, total in enumerate(standing(campaign)):
-        lines.append(Text("fermentation-campaign-total", {"player": campaign.players[me], "points": total}))
-    if over(campaign):
-        names = ", ".join([campaign.players[me] for me in champions(campaign)])
-        lines.append(Text("fermentation-campaign-champion", {"player": names}))
-    else:
-        lines.extend(next_moon(box, len(campaign.results)))
-    return lines
+        ranked = sorted(seats, key=result.ranks.__getitem__)
+        parts.append(Part(heading(box, number), tuple([result_line(result, me) for me in ranked])))
+    return Story(
+        title=Text("fermentation-campaign"),
+        parts=tuple(parts),
+        standing=(*totals, *best),
+        following=None if over(campaign) else next_moon(box, len(campaign.results)),
+    )
 
 
 def heading(box: Cellar, number: int) -> Text:
@@ -160,17 +149,17 @@ def heading(box: Cellar, number: int) -> Text:
     return Text("fermentation-campaign-moon", {"number": number + 1, "moon": moon})
 
 
-def next_moon(box: Cellar, number: int) -> list[Text]:
+def next_moon(box: Cellar, number: int) -> Part:
     """The name, the story and the rule of a moon."""
     name = f"fermentation-moon-{box.moon_names[number]}"
-    return [heading(box, number), Text(f"{name}-story"), Text(f"{name}-help")]
+    return Part(heading(box, number), (Text(f"{name}-story"), Text(f"{name}-help")))
 
 
-def result_line(campaign: Campaign, result: Result, me: int) -> Text:
+def result_line(result: Result, me: int) -> Text:
     """One player's beer on one moon."""
     values: dict[str, int | str | Text] = {
         "rank": result.ranks[me],
-        "player": campaign.players[me],
+        "player": player(me),
         "taste": result.scores[me],
         "band": Text(f"fermentation-band-{band(result.scores[me])}"),
         "points": result.points[me],
@@ -179,3 +168,19 @@ def result_line(campaign: Campaign, result: Result, me: int) -> Text:
         values["card"] = Text(f"fermentation-card-{result.kept[me]}")
         return Text("fermentation-campaign-result-kept", values)
     return Text("fermentation-campaign-result", values)
+
+
+CAMPAIGN = Saga(
+    kept=Campaign,
+    usual=MOONS,
+    seats=range(1, 7),
+    part="moon",
+    sets=frozenset({"moon", "kept", "standing"}),
+    begin=begin,
+    played=lambda campaign: len(campaign.results),
+    over=over,
+    options=options,
+    after=after,
+    check=check,
+    story=story,
+)

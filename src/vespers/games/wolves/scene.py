@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from vespers.engine.scene import (
@@ -24,7 +25,7 @@ from vespers.engine.scene import (
 )
 from vespers.engine.speech import player
 from vespers.engine.stage import Cue, Moment, Offer
-from vespers.engine.words import Text
+from vespers.engine.words import Outcome, Text
 from vespers.games.wolves import names
 from vespers.games.wolves.pieces import NOBODY, SEATS, SIDE
 from vespers.games.wolves.pieces import WolvesBox as Box
@@ -35,6 +36,7 @@ from vespers.games.wolves.words import (
     Drawn,
     DrawnFaceDown,
     Place,
+    Standing,
     Swap,
     Swapped,
     TakeLone,
@@ -45,20 +47,23 @@ from vespers.games.wolves.words import (
 TALL = 1.4  # a cell is as high as a card, in widths
 GREATEST = 6  # wolves are drawn up to this value
 
+remembered = lru_cache(maxsize=4096)  # most things look as they did a move ago, and as others see them
+
 
 def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: Box = m.box
     view: View = m.view
+    lone_for = view.asks if view.asked == "TakeLoneWolf" else NOBODY
     return Scene(
         viewer=m.seat,
         prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
         status=(*([] if m.outcome else [say("round", round=view.round)]), say("goal", wins=box.numbers.wins)),
-        boards=(territory(box, view),),
-        rows=(*hands(box, view), *displays(box, view)),
-        panels=tuple(panel(box, view, seat) for seat in SEATS),
-        sheet=sheet(box, view, m),
-        options=tuple(o for offer in m.offers for o in options(box, view, offer)),
+        boards=(territory(box, view.territory, view.spots, view.area[0], view.standing.rows),),
+        rows=(*hands(box, view), *displays(box, view.offered, lone_for)),
+        panels=tuple([panel(box, view, seat) for seat in SEATS]),
+        sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
+        options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
 
 
@@ -111,13 +116,21 @@ def lone_id(wolf: int) -> str:
 # ── the territory
 
 
-def territory(box: Box, view: View) -> Board:
+@remembered
+def territory(
+    box: Box,
+    taken: tuple[CellView, ...],
+    spots: tuple[int, ...],
+    top_row: int,
+    rows: tuple[tuple[int, int], ...],
+) -> Board:
     """§2 Every taken cell and every empty one where a wolf may go; beside each row who leads it."""
-    cells = sorted({*(c.cell for c in view.territory), *view.spots})
+    cells = sorted({*(c.cell for c in taken), *spots})
     left, top = min(c % SIDE for c in cells), min(c // SIDE for c in cells)
     wide, high = max(c % SIDE for c in cells) - left + 1, max(c // SIDE for c in cells) - top + 1
     shift = max(0, (3 - wide)) / 2  # a single wolf does not fill the whole page
-    sums = tallies(view, left + wide + shift + 0.45)
+    x = left + wide + shift + 0.45
+    sums = [tally(top_row + n, n, x, both) for n, both in enumerate(rows)]
     return Board(
         id="territory",
         name=say("territory"),
@@ -126,10 +139,11 @@ def territory(box: Box, view: View) -> Board:
         width=max(wide, 3) + 0.9,
         height=max(high, 3) * TALL,
         areas=(*(cell_area(box, c) for c in cells), *(area for area, _ in sums)),
-        pieces=(*(w for c in view.territory for w in laid(box, c)), *(p for _, both in sums for p in both)),
+        pieces=(*(w for c in taken for w in laid(box, c)), *(p for _, both in sums for p in both)),
     )
 
 
+@remembered
 def cell_area(box: Box, cell: int) -> Rectangle:
     row, column = divmod(cell, SIDE)
     return Rectangle(
@@ -144,6 +158,7 @@ def cell_area(box: Box, cell: int) -> Rectangle:
     )
 
 
+@remembered
 def laid(box: Box, here: CellView) -> list[AnyPiece]:
     """§2.4 The pile of a cell, from the bottom up."""
     return [
@@ -152,12 +167,9 @@ def laid(box: Box, here: CellView) -> list[AnyPiece]:
     ]
 
 
-def tallies(view: View, x: float) -> list[tuple[Rectangle, list[AnyPiece]]]:
-    """§5.2 The sums of each row, the leader's strong."""
-    return [tally(view.area[0] + n, n, x, both) for n, both in enumerate(view.standing.rows)]
-
-
+@remembered
 def tally(row: int, n: int, x: float, both: tuple[int, int]) -> tuple[Rectangle, list[AnyPiece]]:
+    """§5.2 The sums of a row, the leader's strong."""
     area = Rectangle(
         id=f"sum-{n}",
         name=say("row-sum", row=n + 1),
@@ -184,6 +196,7 @@ def sum_marker(n: int, seat: int, both: tuple[int, int]) -> Marker:
     )
 
 
+@remembered
 def card(box: Box, id: str, wolf: int, seat: int, on: str = "") -> Card:
     """A wolf face up: value, moons, what it can do."""
     return Card(
@@ -206,39 +219,44 @@ def card(box: Box, id: str, wolf: int, seat: int, on: str = "") -> Card:
 
 def hands(box: Box, view: View) -> list[Row]:
     """§3.2 My hand; of the others only the backs."""
-    return [hand(box, view, seat) for seat in SEATS]
-
-
-def hand(box: Box, view: View, seat: int) -> Row:
-    pack = view.packs[seat]
-    mine = [
-        card(box, hand_id(seat, w, n), w, seat) for w, copies in enumerate(pack.hand) for n in range(copies)
+    return [
+        hand(box, seat, pack.hand if seat == view.seat else None, pack.held)
+        for seat, pack in enumerate(view.packs)
     ]
-    backs = [back(seat, n) for n in range(pack.held)]
-    return Row(
-        id=f"hand-{seat}",
-        kind="hand",
-        seat=seat,
-        name=say("hand", seat=player(seat)),
-        pieces=tuple(mine if seat == view.seat else backs),
-    )
 
 
+@remembered
+def hand(box: Box, seat: int, wolves: tuple[int, ...] | None, held: int) -> Row:
+    pieces = [
+        *(
+            card(box, hand_id(seat, w, n), w, seat)
+            for w, many in enumerate(wolves or ())
+            for n in range(many)
+        ),
+        *(back(seat, n) for n in range(held if wolves is None else 0)),
+    ]
+    name = say("hand", seat=player(seat))
+    return Row(id=f"hand-{seat}", kind="hand", seat=seat, name=name, pieces=tuple(pieces))
+
+
+@remembered
 def back(seat: int, n: int) -> Card:
     return Card(id=back_id(seat, n), name=say("back"), seat=seat, frame="wolf", face_down=True, rule="3.2")
 
 
-def displays(box: Box, view: View) -> list[Row]:
-    """§1.2 The powers on display; §6.2 the Lone Wolves when one is to be chosen."""
-    powers = tuple(power_card(box, p, offered_id(p)) for p in view.offered)
-    lone = [w for w, is_lone in enumerate(box.lone) if is_lone and view.asked == "TakeLoneWolf"]
-    wolves = tuple(card(box, lone_id(w), w, view.asks) for w in lone)
-    return [
+@remembered
+def displays(box: Box, offered: tuple[int, ...], lone_for: int) -> tuple[Row, ...]:
+    """§1.2 The powers on display; §6.2 the Lone Wolves when somebody is to choose one."""
+    powers = tuple(power_card(box, p, offered_id(p)) for p in offered)
+    lone = [w for w, is_lone in enumerate(box.lone) if is_lone and lone_for != NOBODY]
+    wolves = tuple(card(box, lone_id(w), w, lone_for) for w in lone)
+    return (
         *([Row(id="lone", name=say("lone"), pieces=wolves)] if wolves else []),
         *([Row(id="powers", name=say("powers"), pieces=powers)] if powers else []),
-    ]
+    )
 
 
+@remembered
 def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
     name = names.power(box, power)
     return Card(
@@ -258,22 +276,19 @@ def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
 
 def panel(box: Box, view: View, seat: int) -> Panel:
     pack, moons = view.packs[seat], view.standing.moons
+    owned = belongings(box, seat, pack.power, pack.ready, pack.lone)
+    return Panel(seat=seat, figures=figures(seat, pack.stock, moons, pack.wins), rows=owned)
+
+
+@remembered
+def figures(seat: int, stock: int, moons: tuple[int, int], wins: int) -> tuple[Figure, ...]:
     leads: Mood | None = "good" if moons[seat] > moons[1 - seat] else None
-    figures = (
-        Figure(id=f"deck-{seat}", name=say("deck"), symbol="deck", value=str(pack.stock), rule="3.2"),
-        Figure(
-            id=f"moons-{seat}",
-            name=say("moons"),
-            symbol="moon",
-            value=str(moons[seat]),
-            mood=leads,
-            rule="5.1",
-        ),
-        Figure(
-            id=f"wins-{seat}", name=say("wins"), symbol=mountain(pack.wins), value=str(pack.wins), rule="6.1"
-        ),
+    shown = str(moons[seat])
+    return (
+        Figure(id=f"deck-{seat}", name=say("deck"), symbol="deck", value=str(stock), rule="3.2"),
+        Figure(id=f"moons-{seat}", name=say("moons"), symbol="moon", value=shown, mood=leads, rule="5.1"),
+        Figure(id=f"wins-{seat}", name=say("wins"), symbol=mountain(wins), value=str(wins), rule="6.1"),
     )
-    return Panel(seat=seat, figures=figures, rows=belongings(box, view, seat))
 
 
 def mountain(wins: int) -> str:
@@ -281,29 +296,23 @@ def mountain(wins: int) -> str:
     return "mountain-high" if wins > 1 else "mountain-low"
 
 
-def belongings(box: Box, view: View, seat: int) -> tuple[Row, ...]:
+@remembered
+def belongings(box: Box, seat: int, power: int, ready: bool, lone: int) -> tuple[Row, ...]:
     """§6.2, §6.3 The power and the Lone Wolf one has won."""
-    pack = view.packs[seat]
-    power = [] if pack.power == NOBODY else [power_card(box, pack.power, owned_id(seat), pack.ready)]
-    lone = [] if pack.lone == NOBODY else [card(box, f"joined-{seat}", pack.lone, seat)]
-    pieces = (*power, *lone)
-    name = say("belongings", seat=player(seat))
-    return (
-        (Row(id=f"belongings-{seat}", kind="belongings", seat=seat, name=name, pieces=pieces),)
-        if pieces
-        else ()
+    pieces = (
+        *([] if power == NOBODY else [power_card(box, power, owned_id(seat), ready)]),
+        *([] if lone == NOBODY else [card(box, f"joined-{seat}", lone, seat)]),
     )
+    name = say("belongings", seat=player(seat))
+    row = Row(id=f"belongings-{seat}", kind="belongings", seat=seat, name=name, pieces=pieces)
+    return (row,) if pieces else ()
 
 
-def sheet(box: Box, view: View, m: Moment) -> Sheet:
+@remembered
+def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Sheet:
     """§5 Rows and moons of this round as they stand, and the rounds won."""
-    now = view.standing
-    over = m.outcome is not None
-    rows = [
-        Source(name=say("row-sum", row=n + 1), values=both, symbol="paw", rule="5.2")
-        for n, both in enumerate(now.rows)
-    ]
-    wins = (view.packs[0].wins, view.packs[1].wins)
+    over = outcome is not None
+    rows = [row_source(n, both) for n, both in enumerate(now.rows)]
     return Sheet(
         seats=(0, 1),
         sources=(
@@ -313,8 +322,13 @@ def sheet(box: Box, view: View, m: Moment) -> Sheet:
             Source(name=say("wins"), values=wins, symbol="mountain-high", total=True, rule="6.1"),
         ),
         final=over,
-        winners=() if m.outcome is None else m.outcome.winners,
+        winners=() if outcome is None else outcome.winners,
     )
+
+
+@remembered
+def row_source(n: int, both: tuple[int, int]) -> Source:
+    return Source(name=say("row-sum", row=n + 1), values=both, symbol="paw", rule="5.2")
 
 
 # ── answers

@@ -9,9 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from vespers.table import conduct
+from vespers.table.gate import address_of
+from vespers.table.problems import refusal
 from vespers.table.room import Room
 from vespers.table.server import Server
 
+MOST_SEATS = 16
 TheServer: TypeAlias = NamedDependency[Server]
 TheRoom: TypeAlias = NamedDependency[Room]
 TheSecret: TypeAlias = NamedDependency[str]
@@ -36,3 +39,12 @@ async def seat_of(room: TheRoom, secret: TheSecret) -> int | None:
     seat = room.seat_of(secret)
     await conduct.arrive(room, seat)
     return seat
+
+
+def allow_new(request: Request[Any, Any, Any], server: Server, seats: int = 1) -> None:
+    """Not too many new matches of one address, and none for a crowd."""
+    if not 1 <= seats <= MOST_SEATS:
+        raise refusal("bad-options", f"seats: expected 1 to {MOST_SEATS}")
+    wait = server.new_matches.take(address_of(request.scope))
+    if wait:
+        raise refusal("too-many", "new matches of this address", retry_after=wait)

@@ -7,9 +7,11 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
 
 from vespers.engine.record import write
 from vespers.table import conduct
+from vespers.table.feed import feed
 from vespers.table.gate import address_of
 from vespers.table.live import LARGEST_NUMBER, check, obeyed
 from vespers.table.people import one_screen
@@ -29,12 +31,10 @@ from vespers.table.protocol import (
 )
 from vespers.table.room import Room
 from vespers.table.rooms import named
-from vespers.table.routes.inject import TheRoom, TheSeat, TheSecret, TheServer
-from vespers.table.server import Server
+from vespers.table.routes.inject import TheRoom, TheSeat, TheSecret, TheServer, allow_new
 from vespers.table.sight import past_sight, summary
 
 Number = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
-MOST_SEATS = 16
 Message = TypeVar("Message", Move, AskUndo, Answer, WhyNot)
 
 
@@ -61,24 +61,16 @@ def player(seat: int | None) -> int:
 @post("/")
 async def create(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[NewMatch]) -> Created:
     """A new match, with the secrets of its people: told once, stored only as hashes."""
-    _allow_new(request, server, len(data.seats))
+    allow_new(request, server, len(data.seats))
     created = await server.rooms.create(data)
     server.metrics.created.labels(data.game).inc()
     return created
 
 
-def _allow_new(request: Request[Any, Any, Any], server: Server, seats: int) -> None:
-    if not 1 <= seats <= MOST_SEATS:
-        raise refusal("bad-options", f"seats: expected 1 to {MOST_SEATS}")
-    wait = server.new_matches.take(address_of(request.scope))
-    if wait:
-        raise refusal("too-many", "new matches of this address", retry_after=wait)
-
-
 @get("/{match:str}")
 async def look(room: TheRoom, seat: TheSeat, since: Number = 0) -> Response[Sight]:
     """The present sight, with the lines after `since`."""
-    sight, _ = await room.sight(seat, since)
+    sight = await room.sight(seat, since)
     return Response(cast(Sight, sight), media_type="application/json")
 
 
@@ -87,6 +79,16 @@ async def summarise(room: TheRoom) -> Summary:
     """A match in a list."""
     async with room.hold() as table:
         return summary(table)
+
+
+@get("/{match:str}/events", media_type="application/x-ndjson", opt={"uncompressed": True})
+async def events(
+    request: Request[Any, Any, Any], server: TheServer, room: TheRoom, seat: TheSeat, since: Number = 0
+) -> Stream:
+    """A seat for programs: a line of JSON (`News`) now and after every change, until the match is over."""
+    address = address_of(request.scope)
+    with server.counted(address):  # refused here, with a status, if the address has enough
+        return Stream(feed(server, room, seat, since, address))
 
 
 @post("/{match:str}/moves", status_code=200)
@@ -171,7 +173,7 @@ async def branch(
 ) -> Created:
     """Play on from a position as a new match."""
     _check_open(room, seat)
-    _allow_new(request, server, len(data.seats))
+    allow_new(request, server, len(data.seats))
     return await server.rooms.branch(room, data.number, data.seats)
 
 
@@ -179,9 +181,11 @@ async def branch(
 async def rematch(
     request: Request[Any, Any, Any], server: TheServer, room: TheRoom, secret: TheSecret
 ) -> Created:
-    """The same again; the others claim their seats with their old secrets."""
+    """The same again, or the next match of its campaign; the others claim with their old secrets."""
     player(room.seat_of(secret) if secret else None)
-    _allow_new(request, server, len(room.table.seats))
+    allow_new(request, server)
+    if room.table.row.campaign is not None:
+        return await server.campaigns.next(room.table.row.campaign, secret)
     return await server.rooms.rematch(room, secret)
 
 
@@ -218,9 +222,10 @@ async def resign(room: TheRoom, seat: TheSeat) -> None:
 
 
 def routes() -> Router:
-    handlers = [create, look, summarise, move, undo, answer, why, replay, record, branch, rematch, claim]
+    playing = [create, look, summarise, events, move, undo, answer, why]
+    looking_back = [replay, record, branch, rematch, claim]
     return Router(
         "/api/matches",
-        route_handlers=[*handlers, name, leave, come_back, resign],
+        route_handlers=[*playing, *looking_back, name, leave, come_back, resign],
         response_headers={"cache-control": "no-store"},
     )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
+from vespers.table.campaigns import opened
 from vespers.table.problems import refusal
-from vespers.table.protocol import Chapter, Language, RulesPage, Section, Shelf
+from vespers.table.protocol import Language, RulesPage, Shelf
 from vespers.table.rooms import known_game
 from vespers.table.routes.inject import TheServer
 from vespers.table.server import Server
@@ -25,19 +27,26 @@ def show_shelf() -> Shelf:
 
 @get("/texts/{language:str}")
 async def texts(
-    server: TheServer, language: FromPath[Language], match: FromQuery[str | None] = None
+    server: TheServer,
+    language: FromPath[Language],
+    match: FromQuery[str | None] = None,
+    campaign: FromQuery[str | None] = None,
 ) -> Response[str]:
-    """All Fluent messages of a language, and after them the names that a match's own packs bring."""
-    own = "" if match is None else await _own_texts(server, language, match)
+    """All Fluent messages of a language, after them the names that the packs of a match or campaign bring."""
+    own = await _own_texts(server, language, match, campaign)
     files = sorted((FOLDER / language).glob("*.ftl"))
     page = "\n".join([*(path.read_text("utf-8") for path in files), own])
     return Response(page, media_type="text/plain")
 
 
-async def _own_texts(server: Server, language: str, match: str) -> str:
-    room = await server.rooms.find(match)
-    chronicle = room.table.chronicle
-    found = chronicle.game.texts(chronicle.match.options)
+async def _own_texts(server: Server, language: str, match: str | None, campaign: str | None) -> str:
+    found: Mapping[str, Mapping[str, str]] = {}
+    if match is not None:
+        chronicle = (await server.rooms.find(match)).table.chronicle
+        found = chronicle.game.texts(chronicle.match.options)
+    elif campaign is not None:
+        game, _, kept = opened(await server.campaigns.find(campaign))
+        found = game.texts(kept.options)
     return "\n".join(f"{key} = {fluent(names[language])}" for key, names in found.items())
 
 
@@ -54,15 +63,7 @@ def rules(game: FromPath[str], language: FromPath[Language]) -> RulesPage:
     if not (folder / "RULES.md").exists():
         raise refusal("not-found", f"{game} has no rules page")
     book = rulebook(folder, language)
-    chapters = tuple(
-        Chapter(
-            number=chapter.number,
-            title=chapter.title,
-            sections=tuple(Section(s.number, s.title, s.origin, s.body) for s in chapter.sections),
-        )
-        for chapter in book.chapters
-    )
-    return RulesPage(game=game, title=book.title, chapters=chapters)
+    return RulesPage(game=game, title=book.title, chapters=book.chapters)
 
 
 @get("/healthz", sync_to_thread=False)

@@ -38,11 +38,16 @@ def open_engine(url: str) -> AsyncEngine:
     """An engine with the settings that durability needs."""
     engine = create_async_engine(with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable)
+        event.listen(engine.sync_engine, "connect", lambda connection, _: make_durable(connection))
     return engine
 
 
-def _durable(connection: Any, _record: Any) -> None:
+def sqlite_file(engine: AsyncEngine) -> str | None:
+    """The file behind an engine, if it is SQLite's."""
+    return engine.url.database if engine.dialect.name == "sqlite" else None
+
+
+def make_durable(connection: Any) -> None:
     """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

@@ -20,12 +20,53 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     copied: int = 0
     parent: str | None = None
     rematch: str | None = None
+    campaign: str | None = None
+    place: int = 0
     number: int = 0
     over: bool = False
     ended: str = ""
     bot_turn: bool = False
     created: int = 0
     touched: int = 0
+
+
+class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign: its record, and its newest match."""
+
+    id: str
+    game: str
+    record: str
+    match: str
+    created: int
+    touched: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A match of a campaign. Over by the rules: it stands in the record."""
+
+    match: str
+    place: int
+    version: int
+    over: bool
+    ended: str
+
+    @property
+    def played(self) -> bool:
+        return self.over and not self.ended
+
+
+class StoredCampaign(msgspec.Struct, frozen=True):
+    """A campaign with its matches in their order, read at one moment."""
+
+    row: CampaignRow
+    links: tuple[Link, ...]
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """The record of a campaign with one more match in it."""
+
+    campaign: str
+    record: str
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,3 +124,4 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     consent: ConsentRow | None
     entries: tuple[EntryRow, ...]
     snapshot: Snapshot | None = None
+    elsewhere: frozenset[int] = frozenset()  # seats connected to other processes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -36,6 +37,8 @@ matches = Table(
     Column("copied", Integer, nullable=False, default=0),  # entries taken over from another match
     Column("parent", String(12), nullable=True),  # the match of which this is the rematch
     Column("rematch", String(12), nullable=True),
+    Column("campaign", String(12), nullable=True),
+    Column("place", Integer, nullable=False, default=0),  # in the campaign, from 1
     Column("number", Integer, nullable=False),  # entries in the log
     Column("over", Boolean, nullable=False),
     Column("ended", String(16), nullable=False, default=""),  # "resigned": over before the rules said so
@@ -44,6 +47,20 @@ matches = Table(
     Column("touched", Integer, nullable=False),
     Index("ix_matches_touched", "touched"),
     Index("ix_matches_bot_turn", "bot_turn"),
+    Index("ix_matches_campaign", "campaign"),
+)
+
+# The record is written in the transaction that ends a match of the campaign, so it holds each match once.
+campaigns = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("record", Text, nullable=False),  # JSON, as the engine writes it
+    Column("match", String(12), nullable=False),  # the newest one: only that can be entered
+    Column("created", Integer, nullable=False),
+    Column("touched", Integer, nullable=False),
+    Index("ix_campaigns_touched", "touched"),
 )
 
 
@@ -95,4 +112,15 @@ consents = Table(
     Column("to", Integer, nullable=False),
     Column("seat", Integer, nullable=True),
     Column("agreed", Text, nullable=False),  # a JSON list of seats
+)
+
+# Only where several processes share the database; a row that is not renewed in time counts no more.
+presence = Table(
+    "presence",
+    METADATA,
+    _match_column(),
+    Column("process", String(8), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("until", Float, nullable=False),  # seconds since 1970
+    Index("ix_presence_process", "process"),
 )

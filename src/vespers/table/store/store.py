@@ -11,11 +11,22 @@ from sqlalchemy import RowMapping, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from vespers.table.store import campaigns
+from vespers.table.store.campaigns import Also, Conflict
 from vespers.table.store.news import tell
-from vespers.table.store.rows import ConsentRow, EntryRow, MatchRow, SeatRow, Snapshot, Stored
+from vespers.table.store.presence import Presence
+from vespers.table.store.rows import (
+    ConsentRow,
+    EntryRow,
+    MatchRow,
+    SeatRow,
+    Snapshot,
+    Stored,
+    StoredCampaign,
+)
 from vespers.table.store.schema import consents, entries, matches, seats, snapshots
 from vespers.table.store.transactions import Transactions
-from vespers.table.store.writer import Append, Conflict, Writer, write_entries
+from vespers.table.store.writer import Append, Writer, write_entries
 
 __all__ = ["Append", "Conflict", "Store"]
 
@@ -23,15 +34,18 @@ __all__ = ["Append", "Conflict", "Store"]
 class Store:
     """Reads and writes matches."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, presence: float = 45.0) -> None:
         self.engine = engine
         self.transactions = Transactions(engine)
+        self.presence = Presence(self.transactions, presence)
         self.writer = Writer(self.transactions)
         self.shared = self.transactions.shared
 
     # --- Writing
 
-    async def create(self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...]) -> None:
+    async def create(
+        self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...], also: Also | None = None
+    ) -> None:
         """A new match with its first entries. As a rematch: `Conflict` if there is one already."""
         append = Append(match=row.id, entries=log, over=row.over, bot_turn=row.bot_turn)
         async with self.transactions.begin() as connection:
@@ -42,6 +56,8 @@ class Store:
                 await write_entries(connection, [append], row.created)
             if row.parent is not None:
                 await self._follow(connection, row.parent, row.id)
+            if also is not None:
+                await also(connection)
 
     async def _follow(self, connection: AsyncConnection, parent: str, rematch: str) -> None:
         first = matches.c.rematch.is_(None)
@@ -99,9 +115,18 @@ class Store:
         """Delete the matches that nobody has touched since; how many there were."""
         async with self.transactions.begin() as connection:
             done = await connection.execute(delete(matches).where(matches.c.touched < before))
+            await campaigns.delete_abandoned(connection, before)
             return done.rowcount
 
     # --- Reading
+
+    async def campaign(self, campaign: str) -> StoredCampaign | None:
+        """A campaign and its matches."""
+        return await campaigns.load(self.engine, campaign)
+
+    async def holder(self, campaign: str, secret: str) -> tuple[str, int] | None:
+        """The newest match of a campaign, and the seat, that a hashed secret opens."""
+        return await campaigns.holder(self.engine, campaign, secret)
 
     async def load(self, match: str) -> Stored | None:
         """A match from its snapshot on."""
@@ -112,13 +137,20 @@ class Store:
                 )
             ).first()
             snapshot = None if found is None else Snapshot(found.number, found.data)
-            stored = await _since(connection, match, 0 if snapshot is None else snapshot.number)
+            stored = await self._since(connection, match, 0 if snapshot is None else snapshot.number)
         return None if stored is None else msgspec.structs.replace(stored, snapshot=snapshot)
 
     async def since(self, match: str, number: int) -> Stored | None:
         """What is new after entry `number`, and who sits there now."""
         async with self.engine.connect() as connection:
-            return await _since(connection, match, number)
+            return await self._since(connection, match, number)
+
+    async def _since(self, connection: AsyncConnection, match: str, number: int) -> Stored | None:
+        stored = await _since(connection, match, number)
+        if stored is None or not self.shared:
+            return stored
+        elsewhere = await self.presence.elsewhere(connection, match)
+        return msgspec.structs.replace(stored, elsewhere=elsewhere)
 
     async def said(self, match: str, said: str) -> int | None:
         """The number of the entry that a message became, if it was heard."""
@@ -131,6 +163,14 @@ class Store:
         async with self.engine.connect() as connection:
             asked = select(matches.c.id).where(matches.c.bot_turn.is_(True), matches.c.over.is_(False))
             return [row.id for row in await connection.execute(asked)]
+
+    async def finished(self, game: str) -> list[str]:
+        """Matches of a game that are over, the oldest first."""
+        async with self.engine.connect() as connection:
+            over = select(matches.c.id).where(matches.c.game == game, matches.c.over.is_(True))
+            return [
+                row.id for row in await connection.execute(over.order_by(matches.c.created, matches.c.id))
+            ]
 
     async def alive(self) -> None:
         """Raises when the database does not answer."""

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vespers.table.store.campaigns import Conflict, enter
+from vespers.table.store.database import sqlite_file
 from vespers.table.store.news import tell
-from vespers.table.store.rows import EntryRow
+from vespers.table.store.rows import Entered, EntryRow
 from vespers.table.store.schema import consents, entries, matches
+from vespers.table.store.sqlite_log import SqliteLog
 from vespers.table.store.transactions import Transactions
 
 BATCH = 256  # appends in one transaction, at most
@@ -27,10 +32,6 @@ UPDATE_MATCH = (
 )
 
 
-class Conflict(Exception):
-    """Somebody else has written that number, or that click, first. Nothing has been written."""
-
-
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """New lines of one match, and what they make of it. Any open question is settled by them."""
 
@@ -39,6 +40,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     bot_turn: bool
     asked: bool = False  # a question is open, and falls
+    entered: Entered | None = None  # the campaign with this match in it, now that it is over
 
 
 class Writer:
@@ -46,6 +48,8 @@ class Writer:
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
+        file = sqlite_file(transactions.engine)
+        self.log = None if file is None else SqliteLog(file)
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -61,6 +65,8 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        if self.log is not None:
+            self.log.close()
 
     async def append(self, append: Append) -> None:
         """Returns when it is committed; `Conflict` when it never will be."""
@@ -82,7 +88,7 @@ class Writer:
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
             await self._write([append for append, _ in batch])
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) > 1:  # one of them is at fault: the others shall not suffer
                 for one in batch:
                     await self._commit([one])
@@ -96,13 +102,26 @@ class Writer:
     async def _write(self, batch: Sequence[Append]) -> None:
         ordered = sorted(batch, key=lambda append: append.match)  # one order of locks for all processes
         now = int(time.time())
+        ended = [(append.match, append.entered) for append in ordered if append.entered is not None]
+        if self.log is not None and not ended:
+            async with self.transactions.turn:
+                await self.log.write(*_plain(ordered, now))
+            return
         async with self.transactions.begin() as connection:
             await write_entries(connection, ordered, now)
             await connection.execute(UPDATE_MATCH, [_state(append, now) for append in ordered])
             fallen = [{"of": append.match} for append in ordered if append.asked]
             if fallen:
                 await connection.execute(DROP_CONSENT, fallen)
+            await enter(connection, ended, now)
             await tell(connection, [append.match for append in ordered], self.transactions.origin)
+
+
+def _plain(batch: Sequence[Append], now: int) -> tuple[list[Any], list[Any], list[Any]]:
+    """The same rows, in the order in which `SqliteLog` reads them."""
+    entries = [(a.match, e.number, e.seat, e.action, e.said, now) for a in batch for e in a.entries]
+    states = [(a.match, a.entries[-1].number, a.over, a.bot_turn, now) for a in batch]
+    return entries, states, [a.match for a in batch if a.asked]
 
 
 async def write_entries(connection: AsyncConnection, batch: Sequence[Append], now: int) -> None:

@@ -94,6 +94,10 @@ brewers-reason-prospects = { $change ->
    *[less] leads away from good ingredients
 }
 
+fermentation-reason-time = { $change ->
+    [more] leaves time before the next phase
+   *[less] brings the next phase nearer, with less time for this beer
+}
 fermentation-reason-score = { $change ->
     [more] scores points
    *[less] costs points

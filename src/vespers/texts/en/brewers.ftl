@@ -162,9 +162,6 @@ why-brewers_night = There is no night { $night }: the chosen packs have { $night
 why-brewers_kept = There is no card “{ $kept_card }” to keep, or not so often.
 why-brewers_no_such_monk = There is no monk “{ $name }” in the chosen packs.
 brewers-why-campaign_monk = A campaign is played with one and the same monk.
-why-brewers_campaign_over = This campaign is over.
-why-brewers_campaign_other_night = The campaign is at night { $night }; this match was another one.
-why-brewers_campaign_unfinished = This night is not over yet.
 brewers-why-not_of_this_night = The hermit may keep a card of this night that was not taken along into it.
 
 ## The monastery
@@ -404,13 +401,21 @@ brewers-objective-well-equipped = three cards (+1)
 
 ## The campaign
 
+brewers-campaign = The hermit’s nights
+brewers-campaign-blurb = Alone against the monks next door: five nights with one monk, each harder than the last. A card may come along; two lost nights end it.
 brewers-campaign-title = The hermit’s nights of { $player }
-brewers-campaign-night = Night { $night }: taste { $score } of { $goal }, { $beer } (the rival: { $rival }). { $won ->
-    [yes] Won.
-   *[no] Lost.
+brewers-campaign-night = Night { $night }: { $won ->
+    [yes] won
+   *[no] lost
 }
+brewers-campaign-result = Taste { $score } of { $goal }, { $beer } (the rival: { $rival }).
 brewers-campaign-kept = The hermit takes along { $card }.
-brewers-campaign-open = Next is night { $night }. Losses that still end it: { $left }.
+brewers-campaign-open = { $left ->
+    [one] One more lost night ends the campaign.
+   *[other] { $left } more lost nights end the campaign.
+}
+brewers-campaign-next = Night { $night }
+brewers-campaign-goal = The hermit’s beer must reach a taste of { $goal }.
 brewers-campaign-won = Every night is won: the hermit’s beer is a legend.
 brewers-campaign-lost = Too many nights are lost: the hermit puts the kettle away.
 

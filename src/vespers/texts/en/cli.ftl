@@ -18,6 +18,7 @@ cli-won = { $many ->
 cli-bot-name = { $bot } { $number } (bot)
 cli-seats-differ = The record has { $seats } seats, but { $listed } are listed.
 cli-other-game = { $file } is a record of { $game }.
+cli-no-campaign = { $game } has no campaign; these games have one: { $games }.
 cli-commitment = The seed of all draws is fixed. Its fingerprint: { $hash }
 cli-seed = The seed was: { $seed } — anyone can check the draws with `vespers verify`.
 cli-help-hint = Type the number of an option, or words of it. ? explains everything else.

@@ -36,3 +36,6 @@ why-edited_end = entries were added, removed or changed: { $entries } were writt
 why-wrong_outcome = the outcome written down is not the one that was played.
 why-wrong_seed = the seed is not the one that was promised at the start.
 why-unfair_draw = this is not what the promised seed deals.
+why-campaign_over = This campaign is over.
+why-campaign_unfinished = This match is not over yet.
+why-campaign_other_match = This is another match than number { $number } of the campaign, which is next.

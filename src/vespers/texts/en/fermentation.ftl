@@ -394,11 +394,21 @@ fermentation-line-total = Taste points
 
 ## The 13 Moons of Loublonc
 
-fermentation-campaign-title = The 13 Moons of Loublonc
+fermentation-campaign = The 13 Moons of Loublonc
+fermentation-campaign-blurb = Thirteen linked games, each moon with a rule and a story of its own. Points and one kept card go on to the next; the last moon decides.
 fermentation-campaign-moon = Moon { $number }: { $moon }
-fermentation-campaign-result = { $rank }. { $player }: { $taste } TP, { $band }; { $points } points.
-fermentation-campaign-result-kept = { $rank }. { $player }: { $taste } TP, { $band }; { $points } points, and keeps { $card }.
-fermentation-campaign-total = { $player }: { $points } campaign points.
+fermentation-campaign-result = { $rank }. { $player }: { $taste } TP, { $band }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+fermentation-campaign-result-kept = { $rank }. { $player }: { $taste } TP, { $band }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and keeps { $card }.
+fermentation-campaign-total = { $player }: { $points ->
+    [one] 1 campaign point
+   *[other] { $points } campaign points
+}.
 fermentation-campaign-champion = Brewmaster of Loublonc: { $player }.
 
 fermentation-moon-first-frost = First Frost

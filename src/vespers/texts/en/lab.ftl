@@ -11,6 +11,8 @@ lab-done = { $games } games played. Tables and records: { $folder }
 why-lab_bad_record = { $file } is no record that can be trusted ({ $key }, entry { $entry }); `vespers verify` says more.
 lab-reported = Report: { $file }
 lab-unfit = { $many } records are of another game, another number of players, or not finished: left out.
+lab-database = --database: { $problem }.
+lab-table = The table at { $table } did not take a record: { $problem }.
 
 # The report
 
@@ -32,6 +34,14 @@ lab-choice-said = The win share of those who took it, less that of those who cou
 lab-head-chance = What luck is worth
 lab-chance-said = The win share of those who got it, less that of those who could have got it and did not; { $shown } of { $options } are shown.
 lab-lift-of = { $option }: { $value } [{ $low }; { $high }] of the victories more or less ({ $games } games).
+lab-head-pieces = Who wins, by piece
+lab-pieces-said = How often those win who took, drew or used each piece at least once; the dashed line is even. Only pieces that at least 20 seats had.
+lab-head-openings = Who wins, by opening
+lab-openings-said = The first real choice of a seat, then the first two together ({ $seats } seats); the dashed line is even. Only openings that at least 20 seats chose.
+lab-head-bands = Scores over the book’s verdicts
+lab-bands-all = All scores
+lab-bands-winners = The best score of each game
+lab-bands-said = Shares of { $scores } games’ best scores, and of all scores.
 lab-head-extremes = Always and never
 lab-always = Always taken by those who can: { $options }.
 lab-always-none = No option is always taken.
@@ -80,6 +90,7 @@ lab-interval = { $value } [{ $low }; { $high }], n = { $games }
 lab-agree = no difference shown
 lab-differ = they differ
 lab-people-said = { $games } games of people, replayed under the same eyes.
+lab-people-bots = { $seats } of their seats were held by bots.
 lab-name-seat = Victories of seat { $seat }
 lab-name-score = Mean score
 lab-name-winning-score = Winner’s score
@@ -95,7 +106,9 @@ lab-head-gaps = Dead ends
 lab-gaps-none = None: all { $games } games came to an end by the rules.
 lab-gaps = { $many } of { $games } games could not end by the rules: { $numbers }.
 lab-head-records = Games to open
-lab-records-said = Typical games and extreme ones. Save one and open it with `vespers replay FILE`.
+lab-records-said = Typical games and extreme ones. Save one; the table’s first page opens it (“Open a record”), and so does `vespers replay FILE`.
+lab-records-there = Typical games and extreme ones; each opens in the table’s replay.
+lab-record-save = save
 lab-record = Game { $number }: { $scores }, { $decisions } decisions, { $changes } lead changes
 
 # Comparing and tuning
@@ -114,6 +127,8 @@ lab-verdict-more-games = not enough games: about { $games } would tell
 lab-compared = { $games } mirrored games; verdicts corrected for { $figures } figures at once (Holm, 5 %). Better: for seats and options closer to even, for decisions without a choice fewer, for lead changes, late decisions and caught leaders more.
 lab-name-seat-gap = Largest advantage of a seat
 lab-name-top-lift = Largest worth of an option
+lab-name-top-share = Largest share of one option ({ $of })
+lab-name-top-win = Most victories with one option ({ $of })
 lab-tune-best = best
 lab-tune-verified = verified
 lab-tuned = { $trials } sets of numbers tried ({ $refused } refused by the game); above the line “best”: the trade-offs. Verified: the best again, in { $games } games on fresh deals.

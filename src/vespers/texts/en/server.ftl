@@ -4,6 +4,8 @@ table-line-undo = { $seat } takes back: the game goes on from an earlier moment.
 table-problem-not-found = There is nothing here.
 table-problem-not-allowed = That cannot be done here.
 table-problem-running = That is possible once the match is over.
+table-problem-unknown-campaign = There is no such campaign, or it is no longer kept.
+table-problem-campaign-over = This campaign is over.
 table-problem-question-open = Another question is still open at this table.
 table-problem-no-question = Nothing is being asked any more.
 table-problem-wrong-version = This match was begun under an earlier version of the rules and cannot be shown by this one.
@@ -13,3 +15,5 @@ table-problem-stopping = The server is being restarted. Try again in a moment.
 
 option-packs = Content
 
+table-problem-cancelled = This was called off.
+table-problem-too-slow = The bots are too busy to think about this now. Try again in a moment.

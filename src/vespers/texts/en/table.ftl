@@ -7,11 +7,14 @@ table-rules = Rules
 table-beta = play-test
 table-minutes = { $minutes } min
 table-your-matches = Your matches
+table-open-record = Open a record
+table-open-record-help = A record of a finished match, as a download gives it (.jsonl, .vespers)
 table-your-turn = Your turn
 table-waiting = waiting
 table-over = Game over
 table-forget = Take “{ $game }” off this list
 table-to-shelf = Back to the shelf
+table-to-table = Back to the table
 table-try-again = Try again
 
 # A new match
@@ -28,6 +31,27 @@ table-seat-level = Seat { $number }: strength
 table-seat-name = Seat { $number }: name
 table-seat-add = Add a player
 table-seat-remove = Remove seat { $number }
+
+# Campaigns
+table-campaign = campaign
+table-campaign-play = Play the campaign
+table-campaign-start = Start the campaign
+table-campaign-page = To the campaign
+table-campaign-following = What comes next
+table-campaign-next = Play on
+table-campaign-running = Back to the match
+table-campaign-watch = Watch the match
+table-campaign-players-only = Those who play it go on from their own browsers.
+table-campaign-standing = How it stands
+table-campaign-over = The campaign is over.
+table-campaign-story = So far
+table-campaign-empty = Nothing has been played yet.
+table-campaign-dropped = A match was given up: it does not count.
+table-campaign-download = Download the record
+table-campaign-resume = Or go on with one you have
+table-campaign-file = Record of a campaign
+table-campaign-pick = Choose a file
+table-campaign-resume-about = A file of the terminal or of another table; its options hold.
 
 # Players
 table-player = Player { $number }
@@ -89,9 +113,41 @@ table-review = Review the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-since-last-turn = since your last turn
+table-recap = Since your last turn:
 table-connecting = connecting …
 table-connection-lost = Connection lost, trying again …
 table-notify-me = Tell me when it is my turn
+
+# The menu of the table
+table-more = More at this table
+table-rename = Your name at this table
+table-rename-save = Use this name
+table-rename-done = That is your name now.
+table-leave = Let a bot play for me
+table-leave-about = You can come back at any time.
+table-leave-about-others = If the others agree. You can come back at any time.
+table-return = Take my seat back
+table-return-about = The bot gets up at once.
+table-stay = Stay after all
+table-resign = Resign
+table-resign-about = You give up for good: a bot plays on for you, or the game ends if nobody is left to play with.
+table-you-left = A bot plays for you.
+table-you-resigned = You have resigned: a bot plays on.
+table-resigned =
+    { $count ->
+        [one] { $name } has resigned.
+       *[other] { $name } have resigned.
+    }
+table-no-outcome = The game ended before the rules could name a winner.
+
+# A hint
+table-advice = Hint
+table-advice-ask = What would a bot do here?
+table-advice-about = Chance of winning, as far as you can know.
+table-advice-thinking = thinking … (tap to stop)
+table-advice-close = Put the hint away
+table-advice-chance = Chance of winning: { $chance } %
+table-advice-worth = How good it is: { $chance } %
 
 # Around one screen
 table-curtain = Pass the screen to { $name }
@@ -117,6 +173,20 @@ table-knowledge = Whose knowledge
 table-knowledge-public = What everybody sees
 table-play-on = Play on from here
 table-download = Download
+table-view-review = Review
+
+# The review of a finished game
+table-judge = Judge the game
+table-judge-about = A bot looks at every decision again, by what its player could know then.
+table-judge-later = The game can be judged once it is over.
+table-judging = Judging …
+table-judge-paused = Paused:
+table-judge-stop = Stop
+table-judge-on = Go on
+table-judge-chart = Chances of winning over time; here: { $name }
+table-costly = The moves that cost most
+table-costly-none = No move cost much.
+table-better = Better: { $move }
 
 # Rules
 table-rules-contents = Contents
@@ -143,7 +213,7 @@ table-setting-speed = Movement
 table-setting-name = Your name
 table-setting-confirm = Confirm what cannot be taken back
 table-setting-confirm-about = A second tap before dice, draws and reveals.
-table-setting-sound = A soft bell on my turn
+table-setting-sound = Sounds: a bell on my turn, wood, dice
 table-setting-notify = Browser notification on my turn
 table-setting-hints = Hints for beginners
 table-auto = As the browser says
@@ -174,5 +244,7 @@ table-problem-illegal = The rules do not allow that.
 table-problem-game-over = The game is over.
 table-problem-bad-options = A match cannot be set up like this: { $problem }
 table-problem-bad-pack = The pack cannot be used: { $problem }
+table-problem-bad-record = This record of a campaign cannot be used.
 table-problem-too-many = Too much at once. Wait a moment.
 table-problem-too-large = That is too large.
+table-problem-unfinished = That is the record of an unfinished match: only a finished one can be opened.

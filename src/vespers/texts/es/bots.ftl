@@ -94,6 +94,10 @@ brewers-reason-prospects = { $change ->
    *[less] aleja de los buenos ingredientes
 }
 
+fermentation-reason-time = { $change ->
+    [more] deja tiempo antes de la fase siguiente
+   *[less] acerca la fase siguiente: menos tiempo para esta cerveza
+}
 fermentation-reason-score = { $change ->
     [more] da puntos
    *[less] cuesta puntos

@@ -162,9 +162,6 @@ why-brewers_night = No hay noche { $night }: los paquetes elegidos tienen { $nig
 why-brewers_kept = No hay carta «{ $kept_card }» que conservar, o no tantas.
 why-brewers_no_such_monk = No hay monje «{ $name }» en los paquetes elegidos.
 brewers-why-campaign_monk = Una campaña se juega con un mismo monje.
-why-brewers_campaign_over = Esta campaña ha terminado.
-why-brewers_campaign_other_night = La campaña va por la noche { $night }; esta partida era otra.
-why-brewers_campaign_unfinished = Esta noche aún no ha terminado.
 brewers-why-not_of_this_night = El ermitaño puede conservar una carta de esta noche, no una que ya traía.
 
 ## The monastery
@@ -404,13 +401,21 @@ brewers-objective-well-equipped = tres cartas (+1)
 
 ## The campaign
 
+brewers-campaign = Las noches de ermitaño
+brewers-campaign-blurb = A solas contra los monjes de al lado: cinco noches con un mismo monje, cada una más dura que la anterior. Se puede llevar una carta; dos noches perdidas le ponen fin.
 brewers-campaign-title = Las noches de ermitaño de { $player }
-brewers-campaign-night = Noche { $night }: sabor { $score } de { $goal }, { $beer } (el rival: { $rival }). { $won ->
-    [yes] Ganada.
-   *[no] Perdida.
+brewers-campaign-night = Noche { $night }: { $won ->
+    [yes] ganada
+   *[no] perdida
 }
+brewers-campaign-result = Sabor { $score } de { $goal }, { $beer } (el rival: { $rival }).
 brewers-campaign-kept = El ermitaño se lleva { $card }.
-brewers-campaign-open = Sigue la noche { $night }. Derrotas que aún la terminan: { $left }.
+brewers-campaign-open = { $left ->
+    [one] Una noche perdida más y la campaña termina.
+   *[other] { $left } noches perdidas más y la campaña termina.
+}
+brewers-campaign-next = Noche { $night }
+brewers-campaign-goal = La cerveza del ermitaño debe alcanzar un sabor de { $goal }.
 brewers-campaign-won = Todas las noches ganadas: la cerveza del ermitaño es una leyenda.
 brewers-campaign-lost = Demasiadas noches perdidas: el ermitaño guarda el caldero.
 

@@ -18,6 +18,7 @@ cli-won = { $many ->
 cli-bot-name = { $bot } { $number } (bot)
 cli-seats-differ = El registro tiene { $seats } asientos, pero se nombran { $listed }.
 cli-other-game = { $file } es un registro de { $game }.
+cli-no-campaign = { $game } no tiene campaña; la tienen: { $games }.
 cli-commitment = La semilla de todos los robos está fijada. Su huella: { $hash }
 cli-seed = La semilla era: { $seed } — cualquiera puede comprobar los robos con `vespers verify`.
 cli-help-hint = Escribe el número de una opción, o palabras de ella. ? explica lo demás.

@@ -36,3 +36,6 @@ why-edited_end = se añadieron, quitaron o cambiaron entradas: se escribieron { 
 why-wrong_outcome = el resultado anotado no es el que se jugó.
 why-wrong_seed = la semilla no es la prometida al principio.
 why-unfair_draw = esto no es lo que reparte la semilla prometida.
+why-campaign_over = Esta campaña ha terminado.
+why-campaign_unfinished = Esta partida aún no ha terminado.
+why-campaign_other_match = Esta no es la partida número { $number }, la siguiente de la campaña.

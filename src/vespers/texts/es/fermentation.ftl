@@ -394,11 +394,21 @@ fermentation-line-total = Puntos de sabor
 
 ## The 13 Moons of Loublonc
 
-fermentation-campaign-title = Las 13 lunas de Loublonc
+fermentation-campaign = Las 13 lunas de Loublonc
+fermentation-campaign-blurb = Trece partidas enlazadas: cada luna tiene su regla y su historia. Los puntos y una carta guardada pasan a la siguiente; la última luna decide.
 fermentation-campaign-moon = Luna { $number }: { $moon }
-fermentation-campaign-result = { $rank }. { $player }: { $taste } PS, { $band }; { $points } puntos.
-fermentation-campaign-result-kept = { $rank }. { $player }: { $taste } PS, { $band }; { $points } puntos, y guarda: { $card }.
-fermentation-campaign-total = { $player }: { $points } puntos de campaña.
+fermentation-campaign-result = { $rank }. { $player }: { $taste } PS, { $band }; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+fermentation-campaign-result-kept = { $rank }. { $player }: { $taste } PS, { $band }; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, y guarda: { $card }.
+fermentation-campaign-total = { $player }: { $points ->
+    [one] 1 punto de campaña
+   *[other] { $points } puntos de campaña
+}.
 fermentation-campaign-champion = Maestro cervecero de Loublonc: { $player }.
 
 fermentation-moon-first-frost = Primera helada

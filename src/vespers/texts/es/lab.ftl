@@ -11,6 +11,8 @@ lab-done = { $games } partidas jugadas. Tablas y registros: { $folder }
 why-lab_bad_record = { $file } no es un registro fiable ({ $key }, entrada { $entry }); `vespers verify` dice más.
 lab-reported = Informe: { $file }
 lab-unfit = { $many } registros quedan fuera: de otro juego, de otro número de jugadores, o sin terminar.
+lab-database = --database: { $problem }.
+lab-table = La mesa { $table } no aceptó un registro: { $problem }.
 
 # El informe
 
@@ -32,6 +34,14 @@ lab-choice-said = La parte de victorias de quienes la tomaron, menos la de quien
 lab-head-chance = Lo que vale la suerte
 lab-chance-said = La parte de victorias de quienes lo obtuvieron, menos la de quienes podían obtenerlo y no; se muestran { $shown } de { $options }.
 lab-lift-of = { $option }: { $value } [{ $low }; { $high }] de victorias más o menos ({ $games } partidas).
+lab-head-pieces = Quién gana, según las piezas
+lab-pieces-said = Cuántas veces ganan quienes tomaron, robaron o usaron cada pieza al menos una vez; la línea discontinua marca la igualdad. Solo piezas que tuvieron al menos 20 asientos.
+lab-head-openings = Quién gana, según la apertura
+lab-openings-said = La primera elección real de un asiento, y luego las dos primeras juntas ({ $seats } asientos); la línea discontinua marca la igualdad. Solo aperturas que eligieron al menos 20 asientos.
+lab-head-bands = Los puntos según los veredictos del reglamento
+lab-bands-all = Todas las puntuaciones
+lab-bands-winners = La mejor puntuación de cada partida
+lab-bands-said = Partes de las mejores puntuaciones de { $scores } partidas, y de todas las puntuaciones.
 lab-head-extremes = Siempre y nunca
 lab-always = Siempre lo toma quien puede: { $options }.
 lab-always-none = Ninguna opción se toma siempre.
@@ -80,6 +90,7 @@ lab-interval = { $value } [{ $low }; { $high }], n = { $games }
 lab-agree = sin diferencia demostrada
 lab-differ = difieren
 lab-people-said = { $games } partidas de personas, repetidas bajo la misma mirada.
+lab-people-bots = { $seats } de sus asientos los ocupaban bots.
 lab-name-seat = Victorias del puesto { $seat }
 lab-name-score = Puntuación media
 lab-name-winning-score = Puntuación del ganador
@@ -95,7 +106,9 @@ lab-head-gaps = Callejones sin salida
 lab-gaps-none = Ninguno: las { $games } partidas terminaron según las reglas.
 lab-gaps = { $many } de { $games } partidas no pudieron terminar según las reglas: { $numbers }.
 lab-head-records = Partidas para abrir
-lab-records-said = Partidas típicas y extremas. Guarde una y ábrala con `vespers replay ARCHIVO`.
+lab-records-said = Partidas típicas y extremas. Guarde una: la primera página de la mesa la abre («Abrir un registro»), y también `vespers replay ARCHIVO`.
+lab-records-there = Partidas típicas y extremas; cada una se abre en la repetición de la mesa.
+lab-record-save = guardar
 lab-record = Partida { $number }: { $scores }, { $decisions } decisiones, { $changes } cambios de líder
 
 # Comparar y ajustar
@@ -114,6 +127,8 @@ lab-verdict-more-games = faltan partidas: harían falta unas { $games }
 lab-compared = { $games } partidas en espejo; veredictos corregidos para { $figures } cifras a la vez (Holm, 5 %). Mejor: puestos y opciones más cerca del equilibrio, menos decisiones sin elección, más cambios de líder, finales tardíos y líderes alcanzados.
 lab-name-seat-gap = Mayor ventaja de un puesto
 lab-name-top-lift = Mayor valor de una opción
+lab-name-top-share = Mayor parte de una opción ({ $of })
+lab-name-top-win = Más victorias con una opción ({ $of })
 lab-tune-best = el mejor
 lab-tune-verified = verificado
 lab-tuned = { $trials } juegos de números probados ({ $refused } rechazados por el juego); sobre la línea «el mejor»: los compromisos. Verificado: el mejor otra vez, en { $games } partidas con repartos nuevos.

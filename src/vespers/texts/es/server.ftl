@@ -4,6 +4,8 @@ table-line-undo = { $seat } vuelve atrás: la partida sigue desde un momento ant
 table-problem-not-found = Aquí no hay nada.
 table-problem-not-allowed = Eso no se puede hacer aquí.
 table-problem-running = Será posible cuando termine la partida.
+table-problem-unknown-campaign = No existe esa campaña, o ya no se conserva.
+table-problem-campaign-over = Esta campaña ha terminado.
 table-problem-question-open = Aún hay otra pregunta abierta en esta mesa.
 table-problem-no-question = Ya no se pregunta nada.
 table-problem-wrong-version = Esta partida empezó con una versión anterior de las reglas y esta no puede mostrarla.
@@ -13,3 +15,5 @@ table-problem-stopping = El servidor se está reiniciando. Prueba dentro de un m
 
 option-packs = Contenido
 
+table-problem-cancelled = Se ha cancelado.
+table-problem-too-slow = Los robots están demasiado ocupados para pensarlo. Inténtalo dentro de un momento.

@@ -7,11 +7,14 @@ table-rules = Reglas
 table-beta = en pruebas
 table-minutes = { $minutes } min
 table-your-matches = Tus partidas
+table-open-record = Abrir un registro
+table-open-record-help = El registro de una partida terminada, tal como se descarga (.jsonl, .vespers)
 table-your-turn = Te toca
 table-waiting = en espera
 table-over = Partida terminada
 table-forget = Quitar «{ $game }» de la lista
 table-to-shelf = Volver al estante
+table-to-table = Volver a la mesa
 table-try-again = Reintentar
 
 # A new match
@@ -28,6 +31,27 @@ table-seat-level = Puesto { $number }: nivel
 table-seat-name = Puesto { $number }: nombre
 table-seat-add = Añadir un jugador
 table-seat-remove = Quitar el puesto { $number }
+
+# Campaigns
+table-campaign = campaña
+table-campaign-play = Jugar la campaña
+table-campaign-start = Empezar la campaña
+table-campaign-page = A la campaña
+table-campaign-following = Lo que sigue
+table-campaign-next = Seguir jugando
+table-campaign-running = Volver a la partida
+table-campaign-watch = Ver la partida
+table-campaign-players-only = Quienes la juegan siguen desde su navegador.
+table-campaign-standing = Cómo va
+table-campaign-over = La campaña ha terminado.
+table-campaign-story = Hasta ahora
+table-campaign-empty = Aún no se ha jugado nada.
+table-campaign-dropped = Una partida se abandonó: no cuenta.
+table-campaign-download = Descargar el registro
+table-campaign-resume = O seguir con una empezada
+table-campaign-file = Registro de una campaña
+table-campaign-pick = Elegir un archivo
+table-campaign-resume-about = Un archivo del terminal o de otra mesa; valen sus opciones.
 
 # Players
 table-player = Jugador { $number }
@@ -89,9 +113,41 @@ table-review = Repasar la partida
 table-log = Diario
 table-log-empty = Todavía no ha pasado nada.
 table-since-last-turn = desde tu último turno
+table-recap = Desde tu último turno:
 table-connecting = conectando …
 table-connection-lost = Conexión perdida, reintentando …
 table-notify-me = Avísame cuando me toque
+
+# The menu of the table
+table-more = Más en esta mesa
+table-rename = Tu nombre en esta mesa
+table-rename-save = Usar este nombre
+table-rename-done = Ahora te llamas así.
+table-leave = Que un robot juegue por mí
+table-leave-about = Puedes volver en cualquier momento.
+table-leave-about-others = Si los demás aceptan. Puedes volver en cualquier momento.
+table-return = Recuperar mi puesto
+table-return-about = El robot se levanta enseguida.
+table-stay = Quedarme al final
+table-resign = Rendirse
+table-resign-about = Renuncias para siempre: un robot sigue por ti, o la partida termina si no queda nadie con quien jugar.
+table-you-left = Un robot juega por ti.
+table-you-resigned = Te has rendido: un robot sigue jugando.
+table-resigned =
+    { $count ->
+        [one] { $name } se rinde.
+       *[other] { $name } se rinden.
+    }
+table-no-outcome = La partida acabó antes de que las reglas dieran un ganador.
+
+# A hint
+table-advice = Consejo
+table-advice-ask = ¿Qué haría aquí un robot?
+table-advice-about = Probabilidad de ganar, según lo que puedes saber.
+table-advice-thinking = pensando … (toca para parar)
+table-advice-close = Guardar el consejo
+table-advice-chance = Probabilidad de ganar: { $chance } %
+table-advice-worth = Lo buena que es: { $chance } %
 
 # Around one screen
 table-curtain = Pasa la pantalla a { $name }
@@ -117,6 +173,20 @@ table-knowledge = Vista de
 table-knowledge-public = Lo que todos ven
 table-play-on = Jugar desde aquí
 table-download = Descargar
+table-view-review = Análisis
+
+# The review of a finished game
+table-judge = Analizar la partida
+table-judge-about = Un robot revisa cada decisión, según lo que su jugador podía saber entonces.
+table-judge-later = La partida se puede analizar cuando haya terminado.
+table-judging = Analizando …
+table-judge-paused = En pausa:
+table-judge-stop = Parar
+table-judge-on = Continuar
+table-judge-chart = Probabilidad de ganar a lo largo de la partida; aquí: { $name }
+table-costly = Las jugadas más costosas
+table-costly-none = Ninguna jugada costó mucho.
+table-better = Mejor: { $move }
 
 # Rules
 table-rules-contents = Índice
@@ -143,7 +213,7 @@ table-setting-speed = Movimiento
 table-setting-name = Tu nombre
 table-setting-confirm = Confirmar lo que no se puede deshacer
 table-setting-confirm-about = Un segundo toque antes de dados, robos y revelaciones.
-table-setting-sound = Una campana suave cuando me toca
+table-setting-sound = Sonidos: una campana en mi turno, madera, dados
 table-setting-notify = Notificación del navegador cuando me toca
 table-setting-hints = Consejos para empezar
 table-auto = Según el navegador
@@ -174,5 +244,7 @@ table-problem-illegal = Las reglas no lo permiten.
 table-problem-game-over = La partida ha terminado.
 table-problem-bad-options = Una partida no puede empezar así: { $problem }
 table-problem-bad-pack = El paquete no se puede usar: { $problem }
+table-problem-bad-record = Este registro de campaña no se puede usar.
 table-problem-too-many = Demasiado a la vez. Espera un momento.
 table-problem-too-large = Es demasiado grande.
+table-problem-unfinished = Es el registro de una partida sin terminar: solo se puede abrir una partida terminada.

@@ -94,6 +94,10 @@ brewers-reason-prospects = { $change ->
    *[less] éloigne des bons ingrédients
 }
 
+fermentation-reason-time = { $change ->
+    [more] laisse du temps avant la phase suivante
+   *[less] rapproche la phase suivante : moins de temps pour cette bière
+}
 fermentation-reason-score = { $change ->
     [more] rapporte des points
    *[less] coûte des points

@@ -162,9 +162,6 @@ why-brewers_night = Il n’y a pas de nuit { $night } : les paquets choisis en o
 why-brewers_kept = Il n’y a pas de carte « { $kept_card } » à garder, ou pas autant.
 why-brewers_no_such_monk = Il n’y a pas de moine « { $name } » dans les paquets choisis.
 brewers-why-campaign_monk = Une campagne se joue avec un seul et même moine.
-why-brewers_campaign_over = Cette campagne est terminée.
-why-brewers_campaign_other_night = La campagne en est à la nuit { $night } ; cette partie en était une autre.
-why-brewers_campaign_unfinished = Cette nuit n’est pas finie.
 brewers-why-not_of_this_night = L’ermite peut garder une carte de cette nuit, pas une qu’il avait apportée.
 
 ## The monastery
@@ -404,13 +401,21 @@ brewers-objective-well-equipped = trois cartes (+1)
 
 ## The campaign
 
+brewers-campaign = Les nuits d’ermite
+brewers-campaign-blurb = Seul face aux moines d’à côté : cinq nuits avec un même moine, chacune plus dure que la précédente. On peut emporter une carte ; deux nuits perdues y mettent fin.
 brewers-campaign-title = Les nuits d’ermite de { $player }
-brewers-campaign-night = Nuit { $night } : goût { $score } sur { $goal }, { $beer } (le rival : { $rival }). { $won ->
-    [yes] Gagnée.
-   *[no] Perdue.
+brewers-campaign-night = Nuit { $night } : { $won ->
+    [yes] gagnée
+   *[no] perdue
 }
+brewers-campaign-result = Goût { $score } sur { $goal }, { $beer } (le rival : { $rival }).
 brewers-campaign-kept = L’ermite emporte { $card }.
-brewers-campaign-open = Prochaine nuit : { $night }. Défaites qui y mettraient fin : { $left }.
+brewers-campaign-open = { $left ->
+    [one] Encore une nuit perdue et la campagne prend fin.
+   *[other] Encore { $left } nuits perdues et la campagne prend fin.
+}
+brewers-campaign-next = Nuit { $night }
+brewers-campaign-goal = La bière de l’ermite doit atteindre un goût de { $goal }.
 brewers-campaign-won = Toutes les nuits sont gagnées : la bière de l’ermite est une légende.
 brewers-campaign-lost = Trop de nuits perdues : l’ermite range son chaudron.
 

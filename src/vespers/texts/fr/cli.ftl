@@ -18,6 +18,7 @@ cli-won = { $many ->
 cli-bot-name = { $bot } { $number } (robot)
 cli-seats-differ = L’enregistrement a { $seats } places, mais { $listed } sont citées.
 cli-other-game = { $file } est un enregistrement de { $game }.
+cli-no-campaign = { $game } n’a pas de campagne ; ces jeux en ont une : { $games }.
 cli-commitment = La graine de tous les tirages est fixée. Son empreinte : { $hash }
 cli-seed = La graine était : { $seed } — chacun peut vérifier les tirages avec `vespers verify`.
 cli-help-hint = Tapez le numéro d’une option, ou des mots de celle-ci. ? explique le reste.

@@ -36,3 +36,6 @@ why-edited_end = des entrées ont été ajoutées, retirées ou modifiées : { $
 why-wrong_outcome = le résultat inscrit n’est pas celui qui a été joué.
 why-wrong_seed = la graine n’est pas celle qui avait été promise au début.
 why-unfair_draw = ce n’est pas ce que donne la graine promise.
+why-campaign_over = Cette campagne est terminée.
+why-campaign_unfinished = Cette partie n’est pas finie.
+why-campaign_other_match = Ce n’est pas la partie numéro { $number }, la prochaine de la campagne.

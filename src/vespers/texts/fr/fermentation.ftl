@@ -394,11 +394,21 @@ fermentation-line-total = Points de goût
 
 ## The 13 Moons of Loublonc
 
-fermentation-campaign-title = Les 13 lunes de Loublonc
+fermentation-campaign = Les 13 lunes de Loublonc
+fermentation-campaign-blurb = Treize parties liées : chaque lune a sa règle et son histoire. Les points et une carte gardée passent à la suivante ; la dernière lune tranche.
 fermentation-campaign-moon = Lune { $number } : { $moon }
-fermentation-campaign-result = { $rank }. { $player } : { $taste } PG, { $band } ; { $points } points.
-fermentation-campaign-result-kept = { $rank }. { $player } : { $taste } PG, { $band } ; { $points } points, et garde : { $card }.
-fermentation-campaign-total = { $player } : { $points } points de campagne.
+fermentation-campaign-result = { $rank }. { $player } : { $taste } PG, { $band } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fermentation-campaign-result-kept = { $rank }. { $player } : { $taste } PG, { $band } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et garde : { $card }.
+fermentation-campaign-total = { $player } : { $points ->
+    [one] { $points } point de campagne
+   *[other] { $points } points de campagne
+}.
 fermentation-campaign-champion = Maître brasseur de Loublonc : { $player }.
 
 fermentation-moon-first-frost = Premier gel

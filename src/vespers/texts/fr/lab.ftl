@@ -11,6 +11,8 @@ lab-done = { $games } parties jouées. Tables et parties enregistrées : { $fold
 why-lab_bad_record = { $file } n’est pas une partie enregistrée digne de foi ({ $key }, entrée { $entry }) ; `vespers verify` en dit plus.
 lab-reported = Rapport : { $file }
 lab-unfit = { $many } parties enregistrées laissées de côté : autre jeu, autre nombre de joueurs, ou inachevées.
+lab-database = --database : { $problem }.
+lab-table = La table { $table } n’a pas pris un enregistrement : { $problem }.
 
 # Le rapport
 
@@ -32,6 +34,14 @@ lab-choice-said = La part de victoires de ceux qui l’ont pris, moins celle de 
 lab-head-chance = Ce que vaut la chance
 lab-chance-said = La part de victoires de ceux qui l’ont eu, moins celle de ceux qui pouvaient l’avoir et ne l’ont pas eu ; { $shown } sur { $options } sont montrés.
 lab-lift-of = { $option } : { $value } [{ $low } ; { $high }] de victoires en plus ou en moins ({ $games } parties).
+lab-head-pieces = Qui gagne, selon les pièces
+lab-pieces-said = Combien de fois gagnent ceux qui ont pris, pioché ou utilisé chaque pièce au moins une fois ; le tireté marque l’égalité. Seulement les pièces qu’ont eues au moins 20 places.
+lab-head-openings = Qui gagne, selon l’ouverture
+lab-openings-said = Le premier vrai choix d’une place, puis les deux premiers ensemble ({ $seats } places) ; le tireté marque l’égalité. Seulement les ouvertures choisies par au moins 20 places.
+lab-head-bands = Les scores selon les verdicts du livret
+lab-bands-all = Tous les scores
+lab-bands-winners = Le meilleur score de chaque partie
+lab-bands-said = Parts des meilleurs scores de { $scores } parties, et de tous les scores.
 lab-head-extremes = Toujours et jamais
 lab-always = Toujours pris par ceux qui le peuvent : { $options }.
 lab-always-none = Aucune option n’est toujours prise.
@@ -80,6 +90,7 @@ lab-interval = { $value } [{ $low } ; { $high }], n = { $games }
 lab-agree = pas d’écart établi
 lab-differ = ils diffèrent
 lab-people-said = { $games } parties de gens, rejouées sous le même regard.
+lab-people-bots = { $seats } de leurs places étaient tenues par des robots.
 lab-name-seat = Victoires de la place { $seat }
 lab-name-score = Score moyen
 lab-name-winning-score = Score du vainqueur
@@ -95,7 +106,9 @@ lab-head-gaps = Impasses
 lab-gaps-none = Aucune : les { $games } parties ont pris fin selon les règles.
 lab-gaps = { $many } parties sur { $games } n’ont pas pu finir selon les règles : { $numbers }.
 lab-head-records = Parties à ouvrir
-lab-records-said = Des parties typiques et des extrêmes. Enregistrez-en une et ouvrez-la avec `vespers replay FICHIER`.
+lab-records-said = Des parties typiques et des extrêmes. Enregistrez-en une : la première page de la table l’ouvre (« Ouvrir un enregistrement »), de même que `vespers replay FICHIER`.
+lab-records-there = Des parties typiques et des extrêmes ; chacune s’ouvre dans le replay de la table.
+lab-record-save = enregistrer
 lab-record = Partie { $number } : { $scores }, { $decisions } décisions, { $changes } changements de tête
 
 # Comparer et régler
@@ -114,6 +127,8 @@ lab-verdict-more-games = pas assez de parties : il en faudrait environ { $games 
 lab-compared = { $games } parties en miroir ; verdicts corrigés pour { $figures } chiffres à la fois (Holm, 5 %). Mieux : places et options plus proches de l’équilibre, moins de décisions sans choix, plus de changements de tête, de fins tardives et de premiers rattrapés.
 lab-name-seat-gap = Plus grand avantage d’une place
 lab-name-top-lift = Plus grande valeur d’une option
+lab-name-top-share = Plus grande part d’une option ({ $of })
+lab-name-top-win = Le plus de victoires avec une option ({ $of })
 lab-tune-best = meilleur
 lab-tune-verified = vérifié
 lab-tuned = { $trials } jeux de nombres essayés ({ $refused } refusés par le jeu) ; au-dessus de « meilleur » : les compromis. Vérifié : le meilleur à nouveau, en { $games } parties sur des donnes neuves.

@@ -7,11 +7,14 @@ table-rules = Règles
 table-beta = en test
 table-minutes = { $minutes } min
 table-your-matches = Vos parties
+table-open-record = Ouvrir un enregistrement
+table-open-record-help = L’enregistrement d’une partie terminée, tel qu’on le télécharge (.jsonl, .vespers)
 table-your-turn = À vous de jouer
 table-waiting = en attente
 table-over = Partie terminée
 table-forget = Retirer « { $game } » de la liste
 table-to-shelf = Retour à l’étagère
+table-to-table = Retour à la table
 table-try-again = Réessayer
 
 # A new match
@@ -28,6 +31,27 @@ table-seat-level = Place { $number } : niveau
 table-seat-name = Place { $number } : nom
 table-seat-add = Ajouter un joueur
 table-seat-remove = Retirer la place { $number }
+
+# Campaigns
+table-campaign = campagne
+table-campaign-play = Jouer la campagne
+table-campaign-start = Commencer la campagne
+table-campaign-page = Vers la campagne
+table-campaign-following = La suite
+table-campaign-next = Continuer
+table-campaign-running = Retour à la partie
+table-campaign-watch = Regarder la partie
+table-campaign-players-only = Ceux qui la jouent continuent depuis leur navigateur.
+table-campaign-standing = Où l’on en est
+table-campaign-over = La campagne est terminée.
+table-campaign-story = Jusqu’ici
+table-campaign-empty = Rien n’a encore été joué.
+table-campaign-dropped = Une partie a été abandonnée : elle ne compte pas.
+table-campaign-download = Télécharger l’enregistrement
+table-campaign-resume = Ou reprendre une campagne commencée
+table-campaign-file = Enregistrement d’une campagne
+table-campaign-pick = Choisir un fichier
+table-campaign-resume-about = Un fichier du terminal ou d’une autre table ; ses options restent valables.
 
 # Players
 table-player = Joueur { $number }
@@ -89,9 +113,41 @@ table-review = Revoir la partie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-since-last-turn = depuis votre dernier tour
+table-recap = Depuis votre dernier tour :
 table-connecting = connexion …
 table-connection-lost = Connexion perdue, nouvel essai …
 table-notify-me = Prévenez-moi quand c’est à moi
+
+# The menu of the table
+table-more = Plus, à cette table
+table-rename = Votre nom à cette table
+table-rename-save = Prendre ce nom
+table-rename-done = C’est désormais votre nom.
+table-leave = Laisser un robot jouer pour moi
+table-leave-about = Vous pouvez revenir à tout moment.
+table-leave-about-others = Si les autres acceptent. Vous pouvez revenir à tout moment.
+table-return = Reprendre ma place
+table-return-about = Le robot se lève aussitôt.
+table-stay = Rester finalement
+table-resign = Abandonner
+table-resign-about = Vous renoncez pour de bon : un robot joue pour vous, ou la partie s’arrête s’il ne reste personne avec qui jouer.
+table-you-left = Un robot joue pour vous.
+table-you-resigned = Vous avez abandonné : un robot continue.
+table-resigned =
+    { $count ->
+        [one] { $name } abandonne.
+       *[other] { $name } abandonnent.
+    }
+table-no-outcome = La partie s’est arrêtée avant que les règles désignent un vainqueur.
+
+# A hint
+table-advice = Conseil
+table-advice-ask = Que ferait un robot ici ?
+table-advice-about = Chance de gagner, d’après ce que vous pouvez savoir.
+table-advice-thinking = réflexion … (toucher pour arrêter)
+table-advice-close = Ranger le conseil
+table-advice-chance = Chance de gagner : { $chance } %
+table-advice-worth = Valeur du coup : { $chance } %
 
 # Around one screen
 table-curtain = Passez l’écran à { $name }
@@ -117,6 +173,20 @@ table-knowledge = Vue de
 table-knowledge-public = Ce que tous voient
 table-play-on = Jouer à partir d’ici
 table-download = Télécharger
+table-view-review = Analyse
+
+# The review of a finished game
+table-judge = Analyser la partie
+table-judge-about = Un robot reprend chaque décision, d’après ce que son joueur pouvait savoir alors.
+table-judge-later = L’analyse est possible une fois la partie terminée.
+table-judging = Analyse en cours …
+table-judge-paused = En pause :
+table-judge-stop = Arrêter
+table-judge-on = Continuer
+table-judge-chart = Chances de gagner au fil de la partie ; ici : { $name }
+table-costly = Les coups les plus coûteux
+table-costly-none = Aucun coup n’a coûté cher.
+table-better = Mieux : { $move }
 
 # Rules
 table-rules-contents = Sommaire
@@ -143,7 +213,7 @@ table-setting-speed = Mouvement
 table-setting-name = Votre nom
 table-setting-confirm = Confirmer ce qui est définitif
 table-setting-confirm-about = Une seconde touche avant les dés, les pioches et les révélations.
-table-setting-sound = Une cloche douce quand c’est à moi
+table-setting-sound = Sons : une cloche quand c’est à moi, le bois, les dés
 table-setting-notify = Notification du navigateur quand c’est à moi
 table-setting-hints = Conseils pour débuter
 table-auto = Comme le navigateur
@@ -174,5 +244,7 @@ table-problem-illegal = Les règles ne le permettent pas.
 table-problem-game-over = La partie est terminée.
 table-problem-bad-options = Une partie ne peut pas commencer ainsi : { $problem }
 table-problem-bad-pack = Le paquet est inutilisable : { $problem }
+table-problem-bad-record = Cet enregistrement de campagne est inutilisable.
 table-problem-too-many = Trop à la fois. Attendez un instant.
 table-problem-too-large = C’est trop grand.
+table-problem-unfinished = C’est l’enregistrement d’une partie inachevée : seule une partie terminée peut s’ouvrir.

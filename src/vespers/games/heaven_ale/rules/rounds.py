@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from vespers.engine.kernel import Chance, Choice, Rule, plan
 from vespers.engine.words import Why
@@ -84,8 +84,11 @@ def fill_discs(s: HeavenAle) -> None:
             s.discs[space] = 2
 
 
-class DrawResource(Chance[HeavenAle, DrawnResource]):
-    """§2.2 A resource tile for a space, face up."""
+Drawn = TypeVar("Drawn", bound=DrawnResource | DrawnMonk)
+
+
+class DrawTile(Chance[HeavenAle, Drawn]):
+    """§2.2 One more tile for a space, face up, from the pile of its kind."""
 
     __slots__ = ("space",)
 
@@ -95,6 +98,18 @@ class DrawResource(Chance[HeavenAle, DrawnResource]):
 
     def values(self, s: HeavenAle) -> dict[str, int | str]:
         return {"space": self.space}
+
+    def lay(self, s: HeavenAle, tile: int, price: int) -> None:
+        """The tile lies on the space, which may have become cheaper."""
+        s.tiles[self.space] += (tile,)
+        if price < s.cheapest[self.space]:
+            s.cheapest[self.space] = price
+
+
+class DrawResource(DrawTile[DrawnResource]):
+    """§2.2 A resource costs its fertility; §1.2 the last tile I opens the tiles II."""
+
+    __slots__ = ()
 
     def outcomes(self, s: HeavenAle) -> Sequence[DrawnResource]:
         return DRAWN_RESOURCE
@@ -103,27 +118,17 @@ class DrawResource(Chance[HeavenAle, DrawnResource]):
         return s.pile
 
     def do(self, s: HeavenAle, a: DrawnResource) -> None:
-        tile = a.tile
-        s.pile[tile] -= 1
+        s.pile[a.tile] -= 1
         s.left -= 1
-        s.tiles[self.space] += (tile,)
-        if FERTILITY[tile] < s.cheapest[self.space]:
-            s.cheapest[self.space] = FERTILITY[tile]
+        self.lay(s, a.tile, FERTILITY[a.tile])
         if s.left == s.box.in_back_two:
             open_second_pile(s)
 
 
-class DrawMonk(Chance[HeavenAle, DrawnMonk]):
-    """§2.2 A monk for a space, face up."""
+class DrawMonk(DrawTile[DrawnMonk]):
+    """§2.2 A monk costs what the space says; §1.2 the last monk I opens the monks II."""
 
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(0)
-        self.space = space
-
-    def values(self, s: HeavenAle) -> dict[str, int | str]:
-        return {"space": self.space}
+    __slots__ = ()
 
     def outcomes(self, s: HeavenAle) -> Sequence[DrawnMonk]:
         return DRAWN_MONK
@@ -134,8 +139,7 @@ class DrawMonk(Chance[HeavenAle, DrawnMonk]):
     def do(self, s: HeavenAle, a: DrawnMonk) -> None:
         s.monk_pile[a.monk] -= 1
         s.monks_left -= 1
-        s.tiles[self.space] += (MONK_TILE + a.monk,)
-        s.cheapest[self.space] = s.box.monk_cost[self.space]
+        self.lay(s, MONK_TILE + a.monk, s.box.monk_cost[self.space])
         if s.monks_left == s.box.in_monks_two:
             open_second_monks(s)
 

@@ -1,0 +1,162 @@
+"""What the night may still bring each monk in Brewers: his plan, and what a plan leaves out."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from vespers.bots.knowledge.brewers_plan import LAID_UP, Plan, facing, plan_of, quality
+from vespers.engine.kernel import Seat
+from vespers.games.brewers.pieces import ALCHEMY, FLEE, INGREDIENT_OF, MORE_DIRT, NONE, PHASES, RECIPE
+from vespers.games.brewers.scoring import score
+from vespers.games.brewers.state import Brewers, Monk
+
+UNCHOSEN = 17.0  # a monk not chosen yet
+CARD = 0.5  # a card that may still be declared, over a whole night
+WEB = 0.5
+ABILITIES: Final = [(ALCHEMY, 1.0), (RECIPE, 0.8), (FLEE, 0.4), (MORE_DIRT, 0.3)]  # not in a plan
+
+
+def expected(s: Brewers, me: Seat) -> float:
+    """The score to be expected at the end."""
+    monk = s.monks[me]
+    if monk.monk == NONE:
+        return UNCHOSEN
+    now = float(score(s, me))
+    return now if s.phase >= PHASES else now + carried(s, monk) + to_come(s, me) + begun(s, me)
+
+
+def certainty(s: Brewers) -> float:
+    """How much more a lead counts as the night goes on."""
+    left = max(PHASES - s.phase, 0.25) / PHASES
+    return 1 / max(sqrt(left), 0.25)
+
+
+def carried(s: Brewers, monk: Monk) -> float:
+    """Cards and abilities that no plan knows, worth less as the night goes on."""
+    worth = CARD * len(monk.ready)
+    for effect, more in ABILITIES:
+        if monk.power[effect] > 0:
+            worth += more
+    return worth * (PHASES - s.phase) / PHASES
+
+
+# --- The plan
+
+
+def to_come(s: Brewers, me: Seat) -> float:
+    """What the plan still promises from here: in this turn, or in the next one."""
+    monk = s.monks[me]
+    plan = plan_for(s, monk)
+    if s.turn_of == me:
+        phase, actions, moves = s.phase, s.actions, s.moves
+    else:
+        phase, actions, moves = s.phase + has_played(s, me), 2, plan.moves - 1
+    late = old_finds(plan, monk, phase)
+    if monk.web > 0:
+        late -= WEB
+    if phase >= PHASES:
+        return 0.0
+    if monk.wounded:
+        if actions == 0:
+            return late + (
+                plan.at(phase + 1, monk.room, 0, 1, plan.moves - 1, 0) if phase + 1 < PHASES else 0.0
+            )
+        actions -= 1
+    return late + plan.at(
+        phase,
+        monk.room,
+        min(monk.noise, 9),
+        min(actions, 2),
+        min(moves, plan.moves - 1),
+        kept(plan, monk, phase),
+    )
+
+
+def plan_for(s: Brewers, monk: Monk) -> Plan:
+    """His plan; a further werewolf counts less than the first."""
+    return plan_of(s.box, monk.power, 2 if monk.tastes else 0, len(s.monks))
+
+
+def has_played(s: Brewers, me: Seat) -> int:
+    """Whether my turn of this phase is over."""
+    seats = len(s.monks)
+    return 1 if (me - s.starter) % seats < (s.turn_of - s.starter) % seats else 0
+
+
+def old_finds(plan: Plan, monk: Monk, phase: int) -> float:
+    """What was noted for later phases counts in the score; the plan would have found something as well."""
+    total = 0.0
+    for later in range(phase + 1, PHASES):
+        noted = monk.sheet[later]
+        if noted > 0:
+            level = plan.level(later, noted)
+            site = 2 * INGREDIENT_OF[later] + level - 1
+            total += plan.early[later][level] - quality(plan.box, plan.power, site)
+    return total
+
+
+def kept(plan: Plan, monk: Monk, phase: int) -> int:
+    """What the vat holds for a phase; 3 if nothing more of the kind is needed."""
+    level = plan.level(phase, monk.sheet[phase])
+    if level == 2:
+        for later in range(phase + 1, PHASES):
+            if INGREDIENT_OF[later] == INGREDIENT_OF[phase] and plan.level(later, monk.sheet[later]) == 2:
+                return 3
+    return level
+
+
+# --- What has been begun
+
+
+def begun(s: Brewers, me: Seat) -> float:
+    """A search that is declared, a find to be noted, werewolves to choose from."""
+    step = s.agenda[-1] if s.agenda else None
+    if step is None or step.me != me:
+        return 0.0
+    name = type(step).__name__
+    if name == "Prepare":
+        return searched(s, me)
+    if name == "NoteIngredient":
+        return noted(s, me)
+    if name == "ChooseWerewolf":
+        return max([faced(s, me, werewolf) for werewolf in s.offer])
+    if name == "Declare" and s.werewolf != NONE:
+        return faced(s, me, s.werewolf)
+    return 0.6 if name in ("KeepCard", "UseDirt", "KeepSearchDie") else 0.0
+
+
+def searched(s: Brewers, me: Seat) -> float:
+    """What the roll adds, made as loud as it should be."""
+    monk = s.monks[me]
+    plan = plan_for(s, monk)
+    moves = min(s.moves, plan.moves - 1)
+    rest = plan.place(min(s.actions, 1), moves)
+    had, noise = kept(plan, monk, s.phase), min(monk.noise, 9)
+    table = plan.turn[s.phase]
+    now = plan.at(s.phase, monk.room, noise, min(s.actions, 1), moves, had)
+    if s.loud:
+        return plan.roll(table, s.phase, monk.room, noise, rest, had, s.site, True) - now
+    return plan.act(table, s.phase, monk.room, noise, rest, had, s.site) - now
+
+
+def noted(s: Brewers, me: Seat) -> float:
+    """The best place for what was found."""
+    monk, best = s.monks[me], 0.0
+    plan = plan_for(s, monk)
+    for phase in range(s.phase, PHASES):
+        if INGREDIENT_OF[phase] == s.found and monk.sheet[phase] < s.quality:
+            better = float(s.quality - monk.sheet[phase])
+            if phase > s.phase:
+                early = plan.early[phase]
+                better = early[plan.level(phase, s.quality)] - early[plan.level(phase, monk.sheet[phase])]
+            best = max(best, better)
+    return best
+
+
+def faced(s: Brewers, me: Seat, werewolf: int) -> float:
+    """What a fight is worth: the taste if it is won, a wound if not."""
+    monk = s.monks[me]
+    best = max([taste for taste in monk.tastes], default=0)
+    fight = facing(s.box, monk.power, werewolf, s.hunting, best)
+    return fight.worth - LAID_UP * fight.wound

@@ -1,0 +1,78 @@
+"""Parts of the report about what was taken and what came of it: pieces, openings, the book's bands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from vespers.lab import stats
+from vespers.lab.charts import Bar, bars
+from vespers.lab.figures import band_shares
+from vespers.lab.lifts import Lift
+
+if TYPE_CHECKING:
+    from vespers.lab.report import Page
+
+MOST = 20  # lines of one picture
+FEWEST = 20  # seats that took a piece, for its line to be drawn
+
+
+def kind_of(one: Lift) -> str:
+    return one.key.split()[0]
+
+
+def by_piece(page: Page) -> str:
+    """Winner by monk, recipe, power, card …: a picture for every kind of action that names a piece."""
+    told = [one for one in page.found.lifts if "=" in one.key and one.won and one.taken >= FEWEST]
+    groups = groupby(sorted(told, key=kind_of), kind_of)
+    pictures = [pieces(page, list(group)) for _, group in groups]
+    inside = "".join(picture for picture in pictures if picture)
+    return page.section("pieces", inside, page.say("lab-pieces-said")) if inside else ""
+
+
+def pieces(page: Page, group: Sequence[Lift]) -> str:
+    """One kind: how often those win who took each piece."""
+    if len(group) < 2:
+        return ""
+    best = sorted(group, key=lambda one: -one.won.value if one.won else 0.0)
+    shown = best if len(best) <= MOST else [*best[: MOST // 2], *best[-MOST // 2 :]]
+    rows = [Bar(page.label(one), one.won, one.chance < stats.LEVEL) for one in shown if one.won]
+    return bars(rows, page.percent, kind_of(group[0]), page.fair)
+
+
+def openings(page: Page) -> str:
+    """Winner by the first choice, and by the first two."""
+    found = page.found.openings
+    drawn = []
+    for depth in sorted({len(one.codes) for one in found}):
+        rows = [one for one in found if len(one.codes) == depth][:MOST]
+        lines = [Bar(opening_name(page.action, one.codes), one.won) for one in rows]
+        drawn.append(bars(lines, page.percent, page.say("lab-head-openings"), page.fair))
+    said = page.say("lab-openings-said", seats=sum(one.taken for one in found if len(one.codes) == 1))
+    return page.section("openings", "".join(drawn), said) if drawn else ""
+
+
+def opening_name(action: Callable[[int], str], codes: Sequence[int]) -> str:
+    return " → ".join(map(action, codes))
+
+
+def bands(page: Page) -> str:
+    """Scores over the book's verdicts: of all, and of the winners."""
+    game = page.found.setting.game
+    if not page.bands:
+        return ""
+    pictures = []
+    for key, shares in zip(("all", "winners"), band_shares(page.found.games, page.bands), strict=True):
+        names = [f"{page.say(f'{game}-band-{n}')} ({span(page.bands, n)})" for n in range(len(shares))]
+        head = page.say(f"lab-bands-{key}")
+        rows = [Bar(name, share) for name, share in zip(names, shares, strict=True)]
+        pictures.append(f"<h3>{head}</h3>" + bars(rows, page.percent, head))
+    return page.section("bands", "".join(pictures), page.say("lab-bands-said", scores=shares[0].games))
+
+
+def span(starts: Sequence[int], n: int) -> str:
+    """The scores of a band."""
+    if n == 0:
+        return f"≤ {starts[0] - 1}"
+    return f"{starts[n - 1]}–{starts[n] - 1}" if n < len(starts) else f"≥ {starts[-1]}"

@@ -1,0 +1,126 @@
+"""Any program can sit at a seat: events as JSON lines, moves by POST."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.table.client import Host, Person, new_match, options_of, play, turn_of, wait_for
+from tests.table.conftest import unlimited
+from tests.table.process import Process
+from tests.table.test_refusals import problem
+from vespers.games import find_game
+from vespers.table import feed
+
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "http_bot.py"
+
+
+def test_a_line_now_and_after_every_change(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me local", starter="first")
+    with people[0].events() as lines:
+        first = json.loads(next(lines))
+        assert first["type"] == "news" and first["seat"] == 0 and first["turn"] == [0]
+        assert [option["number"] for option in first["options"]] == options_of(people[0].sight())
+        assert [heard["number"] for heard in first["heard"]] == list(range(1, first["number"] + 1))
+        people[0].move(first, first["options"][0]["number"])
+        second = next(line for line in map(json.loads, lines) if line["number"] > first["number"])
+        assert second["since"] == first["number"] and "options" not in second and second["turn"] == [1]
+        said = second["heard"][0]
+        assert (said["number"], said["seat"]) == (first["number"] + 1, 0)
+        assert said["action"] == first["options"][0]["action"]
+
+
+def test_view_and_options_are_the_structs_of_the_game(sqlite_host: Host) -> None:
+    game = find_game("wolves")
+    _, people = new_match(sqlite_host.url, "me local", starter="first")
+    news = json.loads(people[0].first_news())
+    view = msgspec.convert(news["view"], game.views)
+    assert view.seat == 0 and view.packs[0].hand and not view.packs[1].hand
+    for option in news["options"]:
+        action = msgspec.convert(option["action"], game.actions)
+        assert game.codebook.number[action] == option["number"]
+
+
+def test_an_undo_is_told_from_where_it_reaches(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me local", starter="first")
+    start = people[0].sight()["number"]
+    play(people, moves=2)
+    now = people[0].sight()
+    people[0].undo(start, now["number"])
+    news = json.loads(people[0].first_news(since=now["number"]))
+    assert news["since"] == start
+    assert [heard.get("undone", False) for heard in news["heard"]][:2] == [True, True]
+    assert any(heard["action"]["type"] == "Undo" for heard in news["heard"])
+
+
+def test_spectators_may_listen_and_strangers_may_not(sqlite_host: Host) -> None:
+    match, _ = new_match(sqlite_host.url, "me local")
+    news = json.loads(Person(sqlite_host.url, match).first_news())
+    assert "seat" not in news and "options" not in news
+    problem(Person(sqlite_host.url, match, "x" * 22).get("events"), 403, "forbidden")
+    problem(Person(sqlite_host.url, "no-such-matc").get("events"), 404, "unknown-match")
+
+
+def test_the_stream_ends_with_the_match(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url)
+    play(people)
+    with people[1].events() as lines:
+        (last,) = map(json.loads, lines)
+    assert last["over"] and len(last["outcome"]["scores"]) == 2
+
+
+def test_a_quiet_stream_says_that_it_lives(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed, "STILL", 0.05)
+    _, people = new_match(sqlite_host.url, "me local")
+    with people[0].events() as lines:
+        assert [json.loads(next(lines))["type"] for _ in range(3)] == ["news", "alive", "alive"]
+
+
+def test_who_listens_is_present_and_who_stops_is_not(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me local")
+    with people[1].events() as lines:
+        next(lines)
+        assert people[0].sight()["players"][1]["online"]
+    wait_for(lambda: "online" not in people[0].sight()["players"][1], "the program to be gone")
+
+
+def test_an_address_has_only_so_many_streams(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(unlimited(f"sqlite:///{tmp_path / 'table.sqlite'}"), sockets_per_address=1)
+    with Host(few) as host:
+        _, people = new_match(host.url, "me local")
+        with people[0].events() as lines:
+            next(lines)
+            problem(people[1].get("events"), 429, "too-many")
+
+
+@pytest.mark.slow
+def test_the_example_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
+    with Process(f"sqlite:///{tmp_path / 'table.sqlite'}") as server:
+        run = [sys.executable, str(EXAMPLE), "--new", "wolves", server.url]
+        said = subprocess.run(run, capture_output=True, text=True, timeout=120, check=True).stdout
+        match = said.splitlines()[0].rpartition("/")[2]
+        outcome = json.loads(said.splitlines()[1].removeprefix("Over: "))
+        assert outcome["winners"] and outcome["reason"]
+        sight = Person(server.url, match).sight()
+        assert sight["over"] and sight["players"][1]["level"] == "apprentice"
+        assert {0, 1} <= {line.get("seat") for line in sight["lines"]}
+
+
+@pytest.mark.slow
+def test_the_example_takes_a_seat_by_its_link_and_says_when_it_is_wrong(tmp_path: Path) -> None:
+    with Process(f"sqlite:///{tmp_path / 'table.sqlite'}") as server:
+        match, people = new_match(server.url)
+        link = f"{server.url}/#/match/{match}/"
+        wrong = [sys.executable, str(EXAMPLE), link + "x" * 22]
+        refused = subprocess.run(wrong, capture_output=True, text=True, timeout=60, check=False)
+        assert refused.returncode == 1 and "opens no seat" in refused.stdout and not refused.stderr
+        with subprocess.Popen([sys.executable, str(EXAMPLE), link + people[1].secret]) as guest:
+            while (turn := turn_of(sight := people[0].sight())) is not None:
+                if turn == 0:
+                    people[0].move(sight, options_of(sight)[0])
+            assert guest.wait(20) == 0

@@ -1,0 +1,119 @@
+"""A finished match is judged again, in pieces, while somebody wants it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table.client import Host, Person, new_match, options_of, play, turn_of, wait_for
+from tests.table.test_every_game import played
+from tests.table.test_refusals import problem
+from vespers.bots.review import decisions, review
+from vespers.games import game_names
+from vespers.table import reviews
+from vespers.table.reviews import Reviewing, judge
+from vespers.texts import has_text
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "FEWEST_LOOKS", 6)
+    monkeypatch.setattr(reviews, "ALL_LOOKS", 6)
+
+
+def finished(who: Person) -> dict[str, Any]:
+    def done() -> dict[str, Any] | None:
+        told: dict[str, Any] = who.post("review").json()
+        return told if told["done"] == told["total"] else None
+
+    found: dict[str, Any] = wait_for(done, "the review", 60)
+    return found
+
+
+def test_a_review_tells_the_chances_over_time_and_what_cost_most(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url)
+    problem(people[0].post("review"), 409, "running")
+    last = play(people)["number"]
+    told = finished(Person(sqlite_host.url, match))
+    numbers = [each["number"] for each in told["judged"]]
+    assert numbers == sorted(set(numbers)) and numbers[-1] == last and len(numbers) == told["total"] + 1
+    assert all(sum(each["chances"]) == pytest.approx(1, abs=0.01) for each in told["judged"])
+    assert "working" not in told
+    costs = [each["cost"] for each in told["costly"]]
+    assert costs == sorted(costs, reverse=True) and 0 < len(costs) <= 5
+    for each in told["costly"]:
+        before = people[0].get("replay", number=each["number"], seat=each["seat"]).json()
+        assert turn_of(before) == each["seat"], "the link leads to the decision"
+        assert each["played"] != each["better"] and has_text(each["better"]["key"])
+
+
+def test_a_taken_back_move_is_not_judged_and_the_links_still_fit(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me local")
+    play(people, moves=6)
+    sight = people[0].sight()
+    assert people[0].undo(sight["undo"]["asking"], sight["number"]).status_code == 200
+    play(people)
+    for each in finished(people[0])["costly"]:
+        before = people[0].get("replay", number=each["number"], seat=each["seat"]).json()
+        assert turn_of(before) == each["seat"]
+
+
+def test_a_resigned_match_is_judged_as_far_as_it_went(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url)
+    play(people, moves=4)
+    people[0].post("resign")
+    told = finished(people[1])
+    assert 0 < told["total"] <= 4 and len(told["judged"]) == told["total"]
+
+
+def test_a_review_stops_when_called_off_and_goes_on_later(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url)
+    play(people)
+    watcher = Person(sqlite_host.url, match)
+    watcher.post("review")
+    review = sqlite_host.gate.server.reviews.begun[match]
+    assert watcher.delete("review").status_code == 204
+    wait_for(lambda: not review.working(), "it to stop")
+    assert review.told().done < review.told().total
+    assert finished(watcher)["total"] == len(review.places)
+
+
+def test_a_page_that_is_left_stops_it(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, people = new_match(sqlite_host.url)
+    play(people)
+    monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+    people[0].post("review")
+    review = sqlite_host.gate.server.reviews.begun[match]
+    wait_for(lambda: not review.working(), "it to stop")
+    assert not review.finished()
+
+
+def test_bots_still_answer_while_a_review_is_made(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url)
+    play(people)
+    people[0].post("review")
+    _, others = new_match(sqlite_host.url, "me bot")
+    wait_for(lambda: turn_of(others[0].sight()) == 0, "my turn")
+    sight = others[0].sight()
+    others[0].move(sight, options_of(sight)[0])
+    wait_for(lambda: turn_of(others[0].sight()) in (0, None), "the bot's answer")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_can_be_reviewed_in_pieces(name: str) -> None:
+    table = played(name, 4)
+    whole = Reviewing("m", table.chronicle)
+    for _ in range(min(4, len(whole.places))):
+        moment = judge(whole.piece())
+        assert moment.number == whole.places[len(whole.moments)]
+        whole.moments.append(moment)
+    told = whole.told()
+    assert told.done == len(told.judged) == min(4, told.total)
+
+
+def test_a_piece_says_the_same_as_the_whole() -> None:
+    match = played("wolves", 4).chronicle.match
+    first = next(iter(review(match, looks=8)))
+    assert first.number == decisions(match)[0]
+    assert first == next(iter(review(match, looks=8)))
