@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Tests of kit and rules: the same files run once more on the compiled tree.
 GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
-COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%))
+COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py)
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2
 
