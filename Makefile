@@ -7,9 +7,10 @@ PEERS_READY := .venv-bench/.ready
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# Tests of kit, rules and that the bots play alike: these run once more on the compiled tree.
+# Tests of kit and rules, that the bots play alike, and of what environments show: these run once more on the compiled tree.
 GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
-COMPILED_TESTS = $(wildcard tests/engine tests/bots/test_compiled.py $(GAMES:%=tests/%))
+ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py
+COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2
 
