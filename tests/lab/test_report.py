@@ -66,7 +66,12 @@ def test_the_page_needs_nothing_else_and_speaks_three_languages(write: Write) ->
         tags = Tags()
         tags.feed(page)
         assert tags.open == [] and words in page and f'lang="{language}"' in page
-        assert tags.links and all(link.startswith("data:application/jsonl") for link in tags.links)
+        games, inside = (
+            [link for link in tags.links if link.startswith(start)]
+            for start in ("data:application/jsonl", "#game-")
+        )
+        assert len(games) >= 6 and len(inside) >= 6 and len(games) + len(inside) == len(tags.links)
+        assert all(f'id="{link[1:]}"' in page for link in inside)
         assert not re.search(r"https?://|lab-|wolves-[a-z]+-", page), "no address, and no key without a text"
         assert page.count("<svg") >= 6 and "random" in page and "novice" in page and "cautious" in page
 

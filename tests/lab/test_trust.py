@@ -116,3 +116,15 @@ def test_studies_of_different_tables_cannot_be_compared(write: Write) -> None:
     with pytest.raises(BadStudy) as refused:
         mirrored(one, other)
     assert (refused.value.key, refused.value.line) == ("players", 3)
+
+
+@pytest.mark.slow
+def test_a_broken_recipe_is_found(write: Write) -> None:
+    """A bonus ten times as large as it should be, between apprentices who do not know it."""
+    write('[pack]\nid = "broken"\nextends = true\n[recipes.white]\nbonus = 20\n', "broken")
+    study = 'game = "fermentation"\nplayers = 2\ngames = 110\nseed = 8\nrecords = 0\ncourse = 0\n'
+    found = findings(
+        played(write(study + 'packs = ["broken.toml"]\n[options]\nrecipe = "choice"\n', "planted"))
+    )
+    loud = [one for one in found.alarms() if isinstance(one, Lift) and one.key.startswith("TakeRecipe")]
+    assert "TakeRecipe recipe=white" in [one.key for one in loud if one.lift is not None and one.lift.low > 0]

@@ -18,6 +18,7 @@ from vespers.lab.figures import Figure, ended, present, series
 from vespers.lab.findings import Findings
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
+from vespers.lab.run import samples
 from vespers.lab.setting import MAIN, SKILL, TOURNAMENT
 from vespers.lab.stats import Estimate
 
@@ -42,6 +43,7 @@ class Page:
         self.comma = say("lab-decimal")
         self.people: Sequence[Beside] = ()
         self.people_bots = 0  # seats
+        self.kept = samples(found.games, found.setting.records)
         self.replays: dict[int, str] = {}  # where games can be opened at a table
 
     def label(self, option: Lift) -> str:
@@ -80,7 +82,14 @@ class Page:
             sections.bands(self),
             self.length(),
         ]
-        parts += [self.course(), self.points(), self.luck(), self.players(), self.people_part(), self.gaps()]
+        parts += [
+            self.course(),
+            self.points(),
+            self.luck(),
+            self.players(),
+            sections.people(self),
+            self.gaps(),
+        ]
         body = "".join(part for part in parts if part)
         return (
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
@@ -170,7 +179,9 @@ class Page:
         values = [float(score) for scores in ended(self.found.games)["scores"] for score in scores]
         picture = histogram(values, self.number, self.say("lab-head-scores"))
         return self.section(
-            "scores", picture, *map(self.figure, ("score", "winning-score", "margin", "shared"))
+            "scores",
+            picture + self.examples("high", "clear", "close"),
+            *map(self.figure, ("score", "winning-score", "margin", "shared")),
         )
 
     def length(self) -> str:
@@ -180,6 +191,7 @@ class Page:
         pace = self.found.setting.minutes
         seconds = {name: self.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
         assumed = self.say("lab-pace", **seconds)
+        picture += self.examples("short", "typical", "long")
         return self.section("length", picture, *map(self.figure, ("decisions", "minutes", "forced")), assumed)
 
     def course(self) -> str:
@@ -188,6 +200,7 @@ class Page:
         if not decided:
             return ""
         picture = histogram([100 * value for value in decided], self.number, self.say("lab-head-course"), 10)
+        picture += self.examples("restless")
         return self.section("course", picture, *map(self.figure, ("lead-changes", "decided", "leader-lost")))
 
     def points(self) -> str:
@@ -228,26 +241,6 @@ class Page:
         head = self.say(f"lab-head-{key}")
         return bars([Bar(*row) for row in rows], self.percent, head, self.fair)
 
-    def people_part(self) -> str:
-        """People's games beside the bots', and where they do not agree."""
-        if not self.people:
-            return ""
-        heads = "".join(
-            f"<th>{escape(self.say(f'lab-column-{key}'))}" for key in ("figure", "bots", "people", "same")
-        )
-        rows = "".join(self.people_row(one) for one in self.people)
-        table = f"<table><tr>{heads}</tr>{rows}</table>"
-        said = [self.say("lab-people-said", games=self.people[0].people.games)]
-        said += [self.say("lab-people-bots", seats=self.people_bots)] if self.people_bots else []
-        return self.section("people", table, *said)
-
-    def people_row(self, one: Beside) -> str:
-        form = self.percent if one.is_share else self.number
-        cells = [self.say(f"lab-name-{one.name}", seat=one.key[5:])]
-        cells += [self.say("lab-interval", **self.between(about, form)) for about in (one.bots, one.people)]
-        cells.append(self.say("lab-differ" if one.chance < stats.LEVEL else "lab-agree"))
-        return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-
     def gaps(self) -> str:
         """Games in which the rules left nothing to say, or never ended."""
         broken = self.found.broken()
@@ -255,7 +248,11 @@ class Page:
         if broken.is_empty():
             return self.section("gaps", "", self.say("lab-gaps-none", games=games))
         numbers = ", ".join(map(str, broken["game"].head(10)))
-        return self.section("gaps", "", self.say("lab-gaps", many=len(broken), games=games, numbers=numbers))
+        return self.section(
+            "gaps",
+            self.examples("broken"),
+            self.say("lab-gaps", many=len(broken), games=games, numbers=numbers),
+        )
 
     def games(self) -> str:
         """The kept records, inside the page."""
@@ -264,6 +261,20 @@ class Page:
         items = "".join(self.record(number, path) for number, path in self.found.records.items())
         how = "lab-records-there" if self.replays else "lab-records-said"
         return self.section("records", f"<ul>{items}</ul>", self.say(how))
+
+    def why(self, number: int) -> str:
+        """Why a game was kept."""
+        return ", ".join(self.say(f"lab-kept-{one}") for one in self.kept[number])
+
+    def examples(self, *whys: str) -> str:
+        """Links to games of the page that show what a picture is about."""
+        links = [
+            f'<a href="#game-{number}">{escape(self.say(f"lab-kept-{one}"))}</a>'
+            for one in whys
+            for number, why in self.kept.items()
+            if one in why and number in self.found.records
+        ]
+        return f"<p>{escape(self.say('lab-examples'))} {', '.join(links)}</p>" if links else ""
 
     def record(self, number: int, path: Path) -> str:
         row = self.found.games.row(number, named=True)
@@ -276,8 +287,10 @@ class Page:
         )
         data = base64.b64encode(path.read_bytes()).decode()
         name = f"{self.found.setting.game}-{number}.jsonl"
+        said += f" ({self.why(number)})" if number in self.kept else ""
         link = f'download="{name}" href="data:application/jsonl;base64,{data}"'
         if number not in self.replays:
-            return f"<li><a {link}>{escape(said)}</a></li>"
+            return f'<li id="game-{number}"><a {link}>{escape(said)}</a></li>'
         save = escape(self.say("lab-record-save"))
-        return f'<li><a href="{escape(self.replays[number])}">{escape(said)}</a> (<a {link}>{save}</a>)</li>'
+        there = escape(self.replays[number])
+        return f'<li id="game-{number}"><a href="{there}">{escape(said)}</a> (<a {link}>{save}</a>)</li>'

@@ -6,6 +6,7 @@ over, the table of games last: what is there is never played again, what is not 
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -55,8 +56,20 @@ def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.Dat
         _benches[key] = Bench(setting)
     bench = _benches[key]
     tape = Tape()
-    rows = [bench.play(number, tape) for number in range(first, min(first + size, setting.games))]
+    with calm_collector():
+        rows = [bench.play(number, tape) for number in range(first, min(first + size, setting.games))]
     return tables.games_frame(rows), tables.moments_frame(bench.game, tape)
+
+
+@contextmanager
+def calm_collector() -> Iterator[None]:
+    """Look for rubbish less often: a tape only grows, and searching it cost 10 % of a study at random."""
+    usual = gc.get_threshold()
+    gc.set_threshold(100_000, 20, 50)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 def keep_batch(folder: Path, first: int, games: pl.DataFrame, moments: pl.DataFrame) -> int:
@@ -150,23 +163,49 @@ class Run:
         kept = self.folder / RECORDS
         kept.mkdir(exist_ok=True)
         bench = Bench(self.setting)
-        for number in samples(pl.read_parquet(self.folder / GAMES), self.setting.records):
+        games = pl.read_parquet(self.folder / GAMES)
+        for number in samples(games, self.setting.records):
             path = kept / f"{number:09}.jsonl"
-            if not path.exists():
-                match = bench.match(number)
+            if path.exists():
+                continue
+            match = bench.match(number)
+            outcome = match.outcome()
+            scores = [] if outcome is None else list(outcome.scores)
+            if scores == games["scores"][number].to_list():  # bots of a later version may play otherwise
                 path.write_bytes(record.write(match, tuple(self.setting.task(number).players)))
 
 
-def samples(games: pl.DataFrame, many: int) -> list[int]:
-    """Typical games (of middle length), extremes (shortest, longest, most lead changes), any dead end."""
+def samples(games: pl.DataFrame, many: int) -> dict[int, list[str]]:
+    """Games worth opening, and why: of middle length, extreme in length, score or lead, any dead end."""
     if not many:
-        return []
-    ordered = games.sort("decisions", "game")
+        return {}
+    best, second = (pl.col("scores").list.sort(descending=True).list.get(n, null_on_oob=True) for n in (0, 1))
+    measures = {
+        "short": -pl.col("decisions"),
+        "long": pl.col("decisions"),
+        "high": best,
+        "clear": best - second,
+        "close": second - best,
+        "restless": pl.col("lead_changes"),
+    }
+    ordered = games.sort("decisions", "game")["game"]
     middle = max(0, (len(ordered) - many) // 2)
-    typical = ordered["game"][middle : middle + many].to_list()
-    restless = games.sort(pl.col("lead_changes").fill_null(-1), "game")["game"][-1]
-    broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many).to_list()
-    return sorted({*typical, ordered["game"][0], ordered["game"][-1], restless, *broken})
+    broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many)
+    found = [("typical", number) for number in ordered[middle : middle + many]]
+    found += [(why, extreme(games, measure)) for why, measure in measures.items()]
+    found += [("broken", number) for number in broken]
+    kept: dict[int, list[str]] = {}
+    for why, number in sorted(found, key=lambda one: one[1]):
+        kept.setdefault(number, []).append(why)
+    return kept
+
+
+def extreme(games: pl.DataFrame, measure: pl.Expr) -> int:
+    """The first game with the largest measure."""
+    ordered = games.select("game", measure=measure).sort(
+        "measure", "game", descending=[True, False], nulls_last=True
+    )
+    return int(ordered["game"][0])
 
 
 @contextmanager

@@ -1,8 +1,9 @@
-"""Parts of the report about what was taken and what came of it: pieces, openings, the book's bands."""
+"""Parts of the report: what was taken and what came of it, the book's bands, people beside bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from vespers.lab import stats
 from vespers.lab.charts import Bar, bars
 from vespers.lab.figures import band_shares
 from vespers.lab.lifts import Lift
+from vespers.lab.people import Beside
 
 if TYPE_CHECKING:
     from vespers.lab.report import Page
@@ -76,3 +78,24 @@ def span(starts: Sequence[int], n: int) -> str:
     if n == 0:
         return f"≤ {starts[0] - 1}"
     return f"{starts[n - 1]}–{starts[n] - 1}" if n < len(starts) else f"≥ {starts[-1]}"
+
+
+def people(page: Page) -> str:
+    """People's games beside the bots', and where they do not agree."""
+    if not page.people:
+        return ""
+    columns = ("figure", "bots", "people", "same")
+    heads = "".join(f"<th>{escape(page.say(f'lab-column-{key}'))}" for key in columns)
+    rows = "".join(people_row(page, one) for one in page.people)
+    said = [page.say("lab-people-said", games=page.people[0].people.games)]
+    said += [page.say("lab-people-bots", seats=page.people_bots)] if page.people_bots else []
+    return page.section("people", f"<table><tr>{heads}</tr>{rows}</table>", *said)
+
+
+def people_row(page: Page, one: Beside) -> str:
+    """One figure of both."""
+    form = page.percent if one.is_share else page.number
+    cells = [page.say(f"lab-name-{one.name}", seat=one.key[5:])]
+    cells += [page.say("lab-interval", **page.between(about, form)) for about in (one.bots, one.people)]
+    cells.append(page.say("lab-differ" if one.chance < stats.LEVEL else "lab-agree"))
+    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"

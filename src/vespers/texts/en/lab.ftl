@@ -110,6 +110,15 @@ lab-records-said = Typical games and extreme ones. Save one; the table’s first
 lab-records-there = Typical games and extreme ones; each opens in the table’s replay.
 lab-record-save = save
 lab-record = Game { $number }: { $scores }, { $decisions } decisions, { $changes } lead changes
+lab-examples = Games that show it:
+lab-kept-typical = typical
+lab-kept-short = shortest
+lab-kept-long = longest
+lab-kept-high = highest score
+lab-kept-clear = clearest victory
+lab-kept-close = closest victory
+lab-kept-restless = most lead changes
+lab-kept-broken = could not end
 
 # Comparing and tuning
 

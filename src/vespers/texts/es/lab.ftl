@@ -110,6 +110,15 @@ lab-records-said = Partidas típicas y extremas. Guarde una: la primera página 
 lab-records-there = Partidas típicas y extremas; cada una se abre en la repetición de la mesa.
 lab-record-save = guardar
 lab-record = Partida { $number }: { $scores }, { $decisions } decisiones, { $changes } cambios de líder
+lab-examples = Partidas que lo muestran:
+lab-kept-typical = típica
+lab-kept-short = la más corta
+lab-kept-long = la más larga
+lab-kept-high = la puntuación más alta
+lab-kept-clear = la victoria más clara
+lab-kept-close = la victoria más ajustada
+lab-kept-restless = más cambios de líder
+lab-kept-broken = no pudo terminar
 
 # Comparar y ajustar
 

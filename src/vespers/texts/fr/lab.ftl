@@ -110,6 +110,15 @@ lab-records-said = Des parties typiques et des extrêmes. Enregistrez-en une : l
 lab-records-there = Des parties typiques et des extrêmes ; chacune s’ouvre dans le replay de la table.
 lab-record-save = enregistrer
 lab-record = Partie { $number } : { $scores }, { $decisions } décisions, { $changes } changements de tête
+lab-examples = Des parties qui le montrent :
+lab-kept-typical = typique
+lab-kept-short = la plus courte
+lab-kept-long = la plus longue
+lab-kept-high = le plus haut score
+lab-kept-clear = la victoire la plus nette
+lab-kept-close = la victoire la plus serrée
+lab-kept-restless = le plus de changements de tête
+lab-kept-broken = sans fin possible
 
 # Comparer et régler
 
