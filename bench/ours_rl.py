@@ -39,7 +39,7 @@ class Batch:
         self.masks = env.reset(seed=1)[1]["action_mask"]
 
     def __call__(self) -> int:
-        rows, legal = np.nonzero(self.masks)
+        rows, legal = np.divmod(np.flatnonzero(self.masks.view(bool)), self.masks.shape[1])
         many = np.bincount(rows)
         chosen = np.cumsum(many) - many + (generator.random(len(many)) * many).astype(np.int64)
         self.masks = self.env.step(legal[chosen])[4]["action_mask"]

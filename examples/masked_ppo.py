@@ -3,7 +3,7 @@
     pip install "vespers[rl,rl-train]"
     python examples/masked_ppo.py --minutes 12
 
-A sixth of the time the network imitates: games in which every position is labelled with what the greedy bot
+A quarter of the time the network imitates: games in which every position is labelled with what the greedy bot
 would say there, and with who won. The rest is masked PPO against greedy and random bots. Then it plays both
 in games it has never seen, half of them from each seat. `--steps` trains a fixed number
 of decisions. `make compiled` first, and PYTHONPATH=build/compiled: the more games, the better.
@@ -33,10 +33,10 @@ from vespers.rl.solo import SoloEnv
 
 Z = 1.96  # of a 95 % interval
 UNSEEN = 10_000_000  # seeds from here on are kept for the examination
-IMITATION = 1 / 6  # of the time
+IMITATION = 1 / 4  # of the time
 ASTRAY = 0.15  # of the moves that are imitated from are random: the network will err too
 LESSON = 4096  # decisions that are labelled before they are learned
-LESSONS = 48  # that are remembered
+LESSONS = 32  # that are remembered
 
 
 class Tables(VecEnv):  # type: ignore[misc]
@@ -109,9 +109,9 @@ def learner(env: VecEnv, seed: int, hidden: int = 256) -> MaskablePPO:
     return MaskablePPO(
         "MlpPolicy",
         env,
-        n_steps=128,
-        batch_size=2048,
-        n_epochs=3,
+        n_steps=64,
+        batch_size=1024,
+        n_epochs=4,
         gamma=1.0,
         gae_lambda=0.95,
         clip_range=0.15,

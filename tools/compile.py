@@ -136,9 +136,9 @@ def base_names(node: ast.ClassDef) -> Iterator[str]:
 def fingerprint(root: Path) -> str:
     """Changes whenever compiling could give another result."""
     digest = hashlib.sha256(f"{sys.version} {FLAGS} {hook_settings(root)}".encode())
-    for path in sorted(
-        p for part in ("bots", "engine", "games", "rl") for p in (root / "src/vespers" / part).rglob("*.py")
-    ):
+    parts = ("bots", "engine", "games")
+    around = {p for part in parts for p in (root / "src/vespers" / part).rglob("*.py")}
+    for path in sorted(around | set(compiled_modules(root))):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 

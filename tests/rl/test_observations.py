@@ -42,7 +42,8 @@ def positions(game: Game[Any], seats: int, options: Any, rng: Random) -> Iterato
 
 def misfits(observer: Observer, encode: Encode, view: Any, seat: int) -> dict[str, tuple[int, int]]:
     """The parts whose numbers lie outside what was declared, with their least and greatest."""
-    raw = np.frombuffer(encode(view, seat), np.int32)
+    missing = -np.array(observer.layout.blank(), np.uint8)
+    raw = (np.frombuffer(encode(view, seat), np.uint8) + missing) + observer.low
     found = {}
     for part in observer.parts:
         numbers = raw[observer.places[part.name]]
@@ -70,26 +71,33 @@ def test_every_view_met_in_random_play_fits(name: str, seats: int) -> None:
 def test_the_written_function_does_what_the_readable_writers_do(name: str, seats: int) -> None:
     game, rng = find_game(name), Random(seats)
     layout = observer_of(game, seats).layout
-    encode, pen = encoder(layout, seats), Pen(layout.writer(), layout.empty())
+    written, readable = (encoder_of_many(layout, seats, 1, compiled) for compiled in (False, True))
     for s in positions(game, seats, None, rng):
         seat = rng.randrange(seats)
         view = game.view(s, seat)
-        assert bytes(memoryview(pen.write([view], [seat]))) == encode(view, seat).tobytes()
+        assert written([view], [seat]).tobytes() == readable([view], [seat]).tobytes()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_flat_form_is_the_same_written_at_once(name: str) -> None:
+    game, rng = find_game(name), Random(2)
+    observer = observer_of(game, 2)
+    pen = Pen(observer.layout.writer(), observer.layout.empty())
+    for view in [game.view(s, 1) for s in positions(game, 2, None, rng)][:30]:
+        flat = observer.flat(observer.raw(view, 1))
+        assert observer.flattener.flat(pen.write([view], [1])) == flat.astype("<f4").tobytes()
+        assert observer.flat_of(view, 1).tobytes() == flat.tobytes()
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_what_lies_beyond_the_bounds_is_seen_as_the_bound(compiled: bool) -> None:
+@pytest.mark.parametrize("far", [99, 9999])
+def test_what_lies_beyond_the_bounds_is_seen_as_the_bound(compiled: bool, far: int) -> None:
     game = find_game("wolves")
     observer = observer_of(game, 2)
-    view = game.view(game.start(2), 0)
-    far = msgspec.structs.replace(view, round=99, starter=-2, area=(-9, 99, 0, 0))
-    raws = encoder_of_many(observer.layout, 2, 1, compiled)([far], [0])
-    seen = observer.structured(observer._bounded(np.frombuffer(bytes(memoryview(raws)), np.int32).copy()))
-    assert (seen["round"].tolist(), seen["starter"].tolist(), seen["area"].tolist()) == (
-        [4],
-        [-1],
-        [-1, 6, 0, 0],
-    )
+    view = msgspec.structs.replace(game.view(game.start(2), 0), round=far, starter=-2, area=(-9, far, 0, 0))
+    seen = observer.structured(encoder_of_many(observer.layout, 2, 1, compiled)([view], [0])[0])
+    assert (seen["round"].tolist(), seen["starter"].tolist()) == ([4], [-1])
+    assert seen["area"].tolist() == [-1, 6, 0, 0]
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -6,27 +6,70 @@ every view would take three times as long, and an environment does this at every
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from vespers.rl.errors import BadSpace
-from vespers.rl.fields import Record
+from vespers.rl.fields import Part, Record
 from vespers.rl.writers import COMPILED, Pen
 
-Encode = Callable[[Any, int], "array[int]"]  # a view and who looks at it -> the raw vector
-EncodeAll = Callable[[list[Any], list[int]], Any]  # views and who looks at each -> raw vectors, as a buffer
+Raw: TypeAlias = NDArray[np.int32]
+Encode = Callable[
+    [Any, int], bytearray
+]  # a view and who looks at it -> how far each number is above its least
+EncodeAll = Callable[[list[Any], list[int]], Raw]  # views and who looks at each -> the numbers, row by row
+BYTE = 255
 
 
 def encoder_of_many(layout: Record, seats: int, rows: int, compiled: bool = COMPILED) -> EncodeAll:
-    """For so many views at a time."""
-    if compiled:
-        return Pen(layout.writer(), layout.empty(), rows).write
-    encode = encoder(layout, seats)
-    if rows == 1:
-        return lambda views, seats: encode(views[0], seats[0])
-    return lambda views, seats: bytearray().join(map(encode, views, seats))
+    """For so many views at a time; what exceeds its bounds is seen as the bound."""
+    pen = Pen(layout.writer(), layout.empty(), rows)
+
+    def write(views: list[Any], seats: list[int]) -> Raw:
+        written: Any = pen.write(views, seats)
+        return np.frombuffer(written, np.int32).reshape(rows, -1)
+
+    least = np.array(layout.empty(), np.int32)
+    span = bounds(layout) - least
+    if compiled or span.max(initial=0) > BYTE:
+        return write
+    encode, most = encoder(layout, seats), span.astype(np.uint8)
+    beyond = -np.array(layout.blank(), np.uint8)  # what is missing to 0 where nothing is; bytes go round
+
+    def fast(views: list[Any], seats: list[int]) -> Raw:
+        try:
+            written = encode(views[0], seats[0]) if rows == 1 else bytearray().join(map(encode, views, seats))
+        except (IndexError, ValueError):  # something lies far beyond its bounds: the writers know how far
+            return write(views, seats)
+        above = np.frombuffer(written, np.uint8).reshape(rows, -1)
+        above += beyond
+        np.minimum(above, most, out=above)
+        raw: Raw = above + least
+        return raw
+
+    return fast
+
+
+def bounds(layout: Record) -> Raw:
+    """The greatest number at each place."""
+    high = np.zeros(layout.size, np.int32)
+    for part in layout.parts("", 0):
+        high[places(part)] = part.high
+    return high
+
+
+def places(part: Part) -> NDArray[np.intp]:
+    """The places of a part in the raw vector, in its shape."""
+    found = np.full(part.dims or (1,), part.where, np.intp)
+    for axis, step in enumerate(part.steps):
+        shape = [1] * len(part.dims)
+        shape[axis] = part.dims[axis]
+        found += (np.arange(part.dims[axis]) * step).reshape(shape)
+    return found
 
 
 def too_many(field: str, found: Sequence[Any], most: int) -> NoReturn:
@@ -35,11 +78,13 @@ def too_many(field: str, found: Sequence[Any], most: int) -> NoReturn:
 
 
 def encoder(layout: Record, seats: int) -> Encode:
-    """The function for a layout, at a table of so many; bounds are not looked at."""
+    """The function for a layout, at a table of so many; ValueError for what no byte can hold.
+
+    A byte tells how far a number is above its least; what `blank` says is added by the caller.
+    """
     known: dict[str, Any] = {
-        "array": array,
         "too_many": too_many,
-        "EMPTY": array("i", layout.empty()),
+        "BLANK": bytearray(layout.blank()),
         "RELATIVE": [relative(me, seats) for me in range(seats)],
         "AROUND": [[(me + n) % seats for n in range(seats)] for me in range(seats)],
     }
@@ -52,7 +97,7 @@ def encoder(layout: Record, seats: int) -> Encode:
         known[f"K{number}"] = value
         return f"K{number}"
 
-    lines = ["def encode(v, me):", "    o, r, w = EMPTY[:], RELATIVE[me], AROUND[me]"]
+    lines = ["def encode(v, me):", "    o, r, w = BLANK[:], RELATIVE[me], AROUND[me]"]
     lines += [f"    {line}" for line in layout.code("v", "0", keep)]
     exec("\n".join([*lines, "    return o"]), known)
     encode: Encode = known["encode"]
@@ -60,5 +105,5 @@ def encoder(layout: Record, seats: int) -> Encode:
 
 
 def relative(me: int, seats: int) -> list[int]:
-    """By seat: how many places to my left; -1 and -2 (nobody, chance) come last, as Python counts."""
-    return [(seat - me) % seats for seat in range(seats)] + [-1, -1]
+    """By seat: how many places to my left, and 1; -1 and -2 (nobody, chance) come last, as Python counts."""
+    return [(seat - me) % seats + 1 for seat in range(seats)] + [0, 0]

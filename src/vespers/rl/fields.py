@@ -65,12 +65,16 @@ class Field:
         """What stands there when there is nothing."""
         raise NotImplementedError
 
+    def blank(self) -> list[int]:
+        """The bytes that stand for `empty` in the written function."""
+        return [0] * self.size
+
     def writer(self) -> Writer:
         """What writes it; compiled, that is how it is done."""
         raise NotImplementedError
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
-        """Lines that write `value` (an expression) to the places of `o` from `at` on."""
+        """Lines that write how far `value` (an expression) is above its least to `o`, from `at` on."""
         raise NotImplementedError
 
 
@@ -92,8 +96,8 @@ class Scalar(Field):
         return NumberWriter(self.low - 1, self.high)
 
     def said(self, value: str, keep: Constant) -> str:
-        """The expression of the number."""
-        return value
+        """The expression of how far the number is above `low - 1`."""
+        return f"{value} + {1 - self.low}" if self.low < 1 else f"{value} - {self.low - 1}"
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         yield f"o[{at}] = {self.said(value, keep)}"
@@ -147,7 +151,7 @@ class Word(Scalar):
         return WordWriter(self.words)
 
     def said(self, value: str, keep: Constant) -> str:
-        return f"{keep({word: n for n, word in enumerate(self.words)})}[{value}]"
+        return f"{keep({word: n + 1 for n, word in enumerate(self.words)})}[{value}]"
 
 
 @dataclass(frozen=True)
@@ -210,7 +214,7 @@ class Members(Field):
 
     def code(self, value: str, at: str, keep: Constant) -> Lines:
         yield f"for x in {value}:"
-        yield f"    o[{at} + x] += 1"
+        yield f"    o[{at} + x] {'=' if self.most == 1 else '+='} 1"
 
 
 @dataclass(frozen=True)
@@ -236,6 +240,9 @@ class Row(Field):
 
     def empty(self) -> list[int]:
         return [n for item in self.items for n in item.empty()]
+
+    def blank(self) -> list[int]:
+        return [n for item in self.items for n in item.blank()]
 
     def writer(self) -> Writer:
         return RowWriter([item.writer() for item in self.items], self.size)
@@ -265,6 +272,9 @@ class Record(Row):
 
     def empty(self) -> list[int]:
         return [0] * self.maybe + super().empty()
+
+    def blank(self) -> list[int]:
+        return [0] * self.maybe + super().blank()
 
     def writer(self) -> Writer:
         made = [item.writer() for item in self.items]
@@ -309,6 +319,13 @@ class Each(Field):
     def empty(self) -> list[int]:
         return self.inner.empty() * self.most
 
+    def as_is(self) -> bool:
+        """Whether it is a list of numbers from 0 on, which the written function takes over as it stands."""
+        return isinstance(self.inner, Number) and self.inner.low == 0 and type(self) is Each
+
+    def blank(self) -> list[int]:
+        return [255 if self.as_is() else n for n in self.inner.blank() * self.most]
+
     def values(self, value: str) -> str:
         """The expression of the list."""
         return f"{value}[: -{self.most + 1} : -1]" if self.backwards else value
@@ -322,8 +339,12 @@ class Each(Field):
         place, item = f"p{keep(None)}", f"x{keep(None)}"
         if not self.backwards:
             yield f"if len({value}) > {self.most}: too_many({self.name!r}, {value}, {self.most})"
-        if type(self.inner) in PLAIN:
-            yield f"o[{at}:{at} + len({value})] = array('i', {self.values(value)})"
+        if self.as_is():
+            yield f"o[{at}:{at} + len({value})] = {self.values(value)}"
+            return
+        if isinstance(self.inner, Scalar) and type(self.inner) in PLAIN:
+            above = f"[{self.inner.said('x', keep)} for x in {self.values(value)}]"
+            yield f"o[{at}:{at} + len({value})] = {above}"
             return
         yield f"{place} = {at}"
         yield f"for {item} in {self.values(value)}:"
@@ -349,7 +370,7 @@ class BySeat(Each):
             yield from super().code(value, at, keep)
             return
         for place in range(self.most):  # a few numbers: faster one by one
-            yield f"o[{after(at, place)}] = {value}[w[{place}]]"
+            yield from self.inner.code(f"{value}[w[{place}]]", after(at, place), keep)
 
 
 @dataclass(frozen=True)

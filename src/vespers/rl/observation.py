@@ -6,7 +6,6 @@ numbers scaled to 0…1 (0: there is none), then one place for each value of eve
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -15,12 +14,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from vespers.engine.game import Game
-from vespers.rl.encoder import encoder_of_many
+from vespers.rl.encoder import EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of
-from vespers.rl.writers import COMPILED
+from vespers.rl.writers import COMPILED, Flattener, Pen
 
-Raw: TypeAlias = NDArray[np.int32]
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
 
@@ -36,8 +34,9 @@ class Observer:
         self.game, self.seats = game, seats
         self.layout = layout
         self._encode = encoder_of_many(layout, seats, 1)
+        self._pen = Pen(layout.writer(), layout.empty())
         self.parts = list(layout.parts("", 0))
-        self.places = {part.name: _places(part) for part in self.parts}
+        self.places = {part.name: places(part) for part in self.parts}
         self._bounds(layout.size)
         self._flatten()
         self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
@@ -61,29 +60,38 @@ class Observer:
         starts = len(self._amounts) + np.cumsum(widths) - widths
         self._starts = (starts - self.low[self._kinds]).astype(np.intp)
         self.flat_size = int(len(self._amounts) + widths.sum())
+        self.flattener = self._flattener()
+
+    def _flattener(self) -> Flattener:
+        spans = self._span.astype(np.int64)
+        fractions = [(np.arange(span + 1, dtype=np.float32) / np.float32(span)).tolist() for span in spans]
+        return Flattener(
+            self._amounts.tolist(),
+            self._least.tolist(),
+            (np.cumsum(spans + 1) - spans - 1).tolist(),
+            [fraction for each in fractions for fraction in each],
+            self._kinds.tolist(),
+            self._starts.tolist(),
+            self.flat_size,
+        )
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
 
     def raw(self, view: Any, me: int) -> Raw:
         """A view as whole numbers, as seat `me` counts; what exceeds its bounds is seen as the bound."""
-        raw = np.frombuffer(self._encode([view], [me]), np.int32)
-        return raw if COMPILED else self._bounded(raw)
-
-    def for_rows(self, rows: int) -> Callable[[list[Any], list[int]], Raw]:
-        """The same for so many views at a time, as the rows of a matrix."""
-        encode, shape = encoder_of_many(self.layout, self.seats, rows), (rows, -1)
-
-        def raws(views: list[Any], seats: list[int]) -> Raw:
-            found = np.frombuffer(encode(views, seats), np.int32).reshape(shape)
-            return found if COMPILED else self._bounded(found)
-
-        return raws
-
-    def _bounded(self, raw: Raw) -> Raw:
-        np.minimum(raw, self.high, out=raw)
-        np.maximum(raw, self.low, out=raw)
+        raw: Raw = self._encode([view], [me])[0]
         return raw
+
+    def flat_of(self, view: Any, me: int) -> Flat:
+        """The flat form of a view."""
+        if not COMPILED:
+            return self.flat(self.raw(view, me))
+        return np.frombuffer(bytearray(self.flattener.flat(self._pen.write([view], [me]))), "<f4")
+
+    def for_rows(self, rows: int) -> EncodeAll:
+        """The same for so many views at a time, as the rows of a matrix."""
+        return encoder_of_many(self.layout, self.seats, rows)
 
     def structured(self, raw: Raw) -> Structured:
         """A named array for each field."""
@@ -129,16 +137,6 @@ class Observer:
 def observer_of(game: Game[Any], seats: int) -> Observer:
     """The observer of a game, made once."""
     return Observer(game, seats)
-
-
-def _places(part: Part) -> NDArray[np.intp]:
-    """The places of a part in the raw vector, in its shape."""
-    places = np.full(part.dims or (1,), part.where, np.intp)
-    for axis, step in enumerate(part.steps):
-        shape = [1] * len(part.dims)
-        shape[axis] = part.dims[axis]
-        places += (np.arange(part.dims[axis]) * step).reshape(shape)
-    return places
 
 
 def _labels(part: Part) -> list[str]:

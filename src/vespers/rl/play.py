@@ -16,7 +16,8 @@ from vespers.engine.words import Outcome, Why
 from vespers.games import find_game
 from vespers.rl.actions import Mask, actions_of
 from vespers.rl.course import Course
-from vespers.rl.observation import Flat, Raw, Structured, observer_of
+from vespers.rl.encoder import Raw
+from vespers.rl.observation import Flat, Structured, observer_of
 from vespers.rl.rewards import REWARDS
 
 FORMS: Final = ("flat", "structured")
@@ -79,8 +80,9 @@ class Play(Course):
 
     def observation(self, seat: int, form: str = "flat") -> Flat | Structured:
         """What a seat sees, in one of the FORMS."""
-        raw = self.raw(seat)
-        return self.observer.flat(raw) if form == "flat" else self.observer.structured(raw)
+        if form == "flat":
+            return self.observer.flat_of(self.game.view(self.state, seat), seat)
+        return self.observer.structured(self.raw(seat))
 
 
 def among(name: str, value: str, allowed: tuple[str, ...]) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from vespers.rl.errors import BadSpace
 
@@ -246,3 +247,44 @@ class Pen:
             self.writer.write(view, seats[n], at, paper)
             at += self.writer.size
         return paper
+
+
+class Flattener:
+    """Writes the flat form of a vector: amounts as floats from 0 to 1, then a place for each value of a kind.
+
+    By amount: its place, its least, and where its fractions begin in `fractions`. By kind: its place, and the
+    place of its value 0 in the flat form. For one vector that is quicker than numpy.
+    """
+
+    __slots__ = ("amounts", "begin", "fractions", "kinds", "least", "starts", "zeros")
+
+    def __init__(
+        self,
+        amounts: list[int],
+        least: list[int],
+        begin: list[int],
+        fractions: list[float],
+        kinds: list[int],
+        starts: list[int],
+        size: int,
+    ) -> None:
+        self.amounts = vec[i64]([i64(n) for n in amounts])
+        self.least = vec[i32]([i32(n) for n in least])
+        self.begin = vec[i64]([i64(n) for n in begin])
+        self.fractions = vec[float](fractions)
+        self.kinds = vec[i64]([i64(n) for n in kinds])
+        self.starts = vec[i64]([i64(n) for n in starts])
+        self.zeros = bytes(4 * (size - len(amounts)))
+
+    def flat(self, paper: vec[i32]) -> bytes:
+        """Floats of four bytes, the least first."""
+        out = BytesWriter()
+        for n in range(len(self.amounts)):
+            above = i64(paper[self.amounts[n]] - self.least[n])
+            write_f32_le(out, self.fractions[self.begin[n] + above])
+        out.write(self.zeros)
+        for n in range(len(self.kinds)):
+            at = 4 * (self.starts[n] + i64(paper[self.kinds[n]]))
+            out[at + 2] = u8(0x80)  # 1.0 is 00 00 80 3f
+            out[at + 3] = u8(0x3F)
+        return out.getvalue()
