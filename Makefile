@@ -7,9 +7,10 @@ PEERS_READY := .venv-bench/.ready
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# Tests of kit and rules: the same files run once more on the compiled tree.
+# Tests of kit, rules and that the bots play alike: these run once more on the compiled tree.
 GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
-COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py)
+COMPILED_TESTS = $(wildcard tests/engine tests/bots/test_compiled.py $(GAMES:%=tests/%)) \
+                 tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2
 
@@ -60,7 +61,8 @@ bench-rl: $(READY)
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.rl $(ARGS)
 
-bench-table: $(READY)  ## the live table under load, beside a boardgame.io server
+bench-table: $(READY) client  ## the live table under load, beside a boardgame.io server; first page and replay
+	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
 	$(PY) -m bench.live.run $(ARGS)
 
 compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)

@@ -28,6 +28,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.live.pages import first_page, replays
+
 ROOT = Path(__file__).resolve().parents[2]
 BOARDGAME = Path(__file__).parent / "boardgame"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -51,6 +53,8 @@ def main() -> int:
         for name, candidate in candidates(Path(folder)).items():
             if name in asked.only:
                 figures[name] = measured(candidate, asked.matches, asked.seconds, asked.think)
+        if OURS in asked.only:
+            figures["pages"] = looked_at(Path(folder))
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(told(figures))
@@ -108,19 +112,40 @@ def ready() -> bool:
 # --- Measuring
 
 
+def looked_at(folder: Path) -> dict[str, Any]:
+    """What one person waits for, on a server that has nothing else to do."""
+    database, port = folder / "pages.sqlite", free_port()
+    candidate = our_candidate(database)
+    process = started(candidate, port)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        return {"first": first_page(url), "replay": replays(url, f"sqlite:///{database}")}
+    finally:
+        stop(process)
+
+
+def started(candidate: Candidate, port: int) -> subprocess.Popen[bytes]:
+    """A server that answers."""
+    environment = {**os.environ, **candidate.environment}
+    process = subprocess.Popen(
+        [*candidate.server, str(port)], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
+    )
+    answers(port)
+    return process
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    process.send_signal(signal.SIGINT)
+    process.wait(30)
+
+
 def measured(
     candidate: Candidate, matches: int, seconds: float, thinks: Sequence[float]
 ) -> dict[str, dict[str, Any]]:
     """One server process, started, loaded once for every pace, and stopped."""
     port = free_port()
-    process = subprocess.Popen(
-        [*candidate.server, str(port)],
-        cwd=ROOT,
-        env={**os.environ, **candidate.environment},
-        stdout=subprocess.DEVNULL,
-    )
+    process = started(candidate, port)
     try:
-        answers(port)
         idle = memory(process.pid)
         found = {}
         for think in thinks:
@@ -128,8 +153,7 @@ def measured(
             found[f"{think:g}"] = loaded(process.pid, client)
             found[f"{think:g}"]["kB_per_match"] = (memory(process.pid) - idle) / matches
     finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(30)
+        stop(process)
     return found
 
 
@@ -215,7 +239,25 @@ def told(figures: dict[str, Any]) -> str:
         pause = f"a pause of {think} s on average before each move" if float(think) else "no pause at all"
         rows += ["", f"Players who make {pause}:", HEAD]
         rows += [row(name, figures[name][think]) for name in names]
-    return "\n".join([*rows, "", *NOTES])
+    return "\n".join([*rows, "", *NOTES, *pages_told(figures.get("pages"))])
+
+
+def pages_told(pages: dict[str, Any] | None) -> list[str]:
+    if pages is None:
+        return []
+    first = pages["first"]
+    rows = ["", "One person, a server with nothing else to do:"]
+    if first is not None:
+        rows.append(
+            f"  first page, nothing cached: {1000 * first['seconds']:.0f} ms until the shelf is drawn, "
+            f"{first['script_kB']:.0f} kB of compressed JavaScript"
+        )
+    for name, one in pages["replay"].items():
+        rows.append(
+            f"  a step of a replay of {name} ({one['entries']} entries): {one['median_ms']:.0f} ms, "
+            f"slowest {one['slowest_ms']:.0f} ms"
+        )
+    return rows
 
 
 HEAD = f"{'':14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'server ms/move':>16}{'client':>8}{'kB/match':>10}"
@@ -230,10 +272,10 @@ def row(name: str, one: dict[str, Any]) -> str:
 
 
 NOTES = (
-    "ours: acknowledged after the commit; both players then get a whole drawn scene. compiled: the same with",
-    "compiled rules. boardgame.io: acknowledged from memory, nothing is stored; players get the bare state.",
-    "server, client: processor time. Without a pause every match always has a move under way: waits grow",
-    "with the queue, p50 is about matches / moves per second.",
+    "ours: acknowledged after the commit; both players get what has changed of a drawn scene. compiled:",
+    "the same with compiled rules. boardgame.io: acknowledged from memory, nothing stored; players get the",
+    "bare state. server, client: processor time. Without a pause every match always has a move under way:",
+    "waits grow with the queue, p50 is about matches / moves per second.",
 )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -52,7 +54,7 @@ def test_a_bot_answers_from_its_own_process_in_time() -> None:
 
 
 def test_a_match_goes_on_when_no_bot_answers(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def silent(_: Any) -> None:
+    async def silent(*_: Any) -> None:
         return None
 
     monkeypatch.setattr(sqlite_host.gate.server.thinkers, "answer", silent)
@@ -65,3 +67,63 @@ def test_a_level_that_is_no_more_is_replaced() -> None:
     table = table_for("wolves", 5)
     table.seats = tuple(msgspec.structs.replace(row, level="") for row in table.seats)
     assert question_of(table, 0).level == default_level()
+
+
+def ponder(_: Question) -> int:
+    time.sleep(60)
+    return 0
+
+
+def test_a_thought_that_nobody_wants_any_more_is_broken_off() -> None:
+    async def run() -> None:
+        asked, options = question("wolves")
+        thinkers = Thinkers(1, deadline=50)
+        begun = time.monotonic()
+        wanted = iter([True, True, True])
+        assert await thinkers.work(ponder, asked, lambda: next(wanted, False), breaks_off=True) is None
+        assert time.monotonic() - begun < 20 and thinkers.pool is None
+        answer = await thinkers.answer(asked)  # and the next question finds a new process
+        assert answer is not None and find_game("wolves").codebook.actions[answer] in options
+        thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_plays_for_a_leaver_is_an_apprentice_and_stops_when_he_returns(
+    sqlite_host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking: list[tuple[Question, Callable[[], bool]]] = []
+
+    async def thoughtful(asked: Question, wanted: Callable[[], bool]) -> None:
+        thinking.append((asked, wanted))
+        while wanted():
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(sqlite_host.gate.server.thinkers, "answer", thoughtful)
+    _, people = new_match(sqlite_host.url, "me bot", starter="first")
+    number = people[0].sight()["number"]
+    assert people[0].post("leave").status_code == 204
+    wait_for(lambda: thinking, "the bot to think")
+    asked, wanted = thinking[0]
+    assert (asked.seat, asked.level) == (0, "apprentice") and wanted()
+    assert people[0].post("return").status_code == 204
+    wait_for(lambda: not wanted(), "the thought to be of no use")
+    sight = people[0].sight()
+    assert sight["number"] == number and options_of(sight)  # nothing was played in his place
+
+
+def test_pages_are_answered_while_bots_think(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = sqlite_host.gate.server.thinkers
+
+    async def slow(asked: Question, wanted: Callable[[], bool]) -> int | None:
+        return await thinkers.work(ponder, asked, wanted, breaks_off=True)
+
+    monkeypatch.setattr(thinkers, "answer", slow)
+    _, people = new_match(sqlite_host.url, "me bot", starter="second")
+    wait_for(lambda: thinkers.pool is not None, "the bot to think")
+    begun = time.monotonic()
+    for _ in range(20):
+        assert people[0].sight()["turn"] == [1]
+    assert time.monotonic() - begun < 10
+    people[0].post("resign")  # and it is broken off
+    wait_for(lambda: thinkers.pool is None, "the thought to be broken off")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.table.client import Host, new_match
+from tests.table.conftest import unlimited
 from tests.table.test_refusals import problem
 from vespers.games import game_names
 from vespers.table.problems import STATUS
@@ -100,3 +104,30 @@ def test_every_answer_has_the_safety_headers(sqlite_host: Host) -> None:
         assert headers["referrer-policy"] == "no-referrer"
     match, _ = new_match(sqlite_host.url)
     assert sqlite_host.http.get(f"/api/matches/{match}").headers["cache-control"] == "no-store"
+
+
+def test_what_all_get_is_compressed_once_and_not_sent_again(sqlite_host: Host) -> None:
+    for path in ("/api/shelf", "/api/texts/fr"):
+        first = sqlite_host.http.get(path)
+        assert first.headers["content-encoding"] == "gzip" and first.headers["cache-control"] == "no-cache"
+        plain = sqlite_host.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.content == first.content
+        again = sqlite_host.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert again.status_code == 304 and not again.content
+        other = sqlite_host.http.get(path, headers={"If-None-Match": '"another"'})
+        assert other.content == first.content
+    assert "é" in sqlite_host.http.get("/api/texts/fr").text
+
+
+def test_assets_of_the_client_are_kept_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "index-1.js").write_text("1;" * 2000)
+    monkeypatch.setattr("vespers.table.app.CLIENT", tmp_path)
+    with Host(unlimited(f"sqlite:///{tmp_path / 'table.sqlite'}")) as host:
+        script = host.http.get("/assets/index-1.js")
+        assert script.text == "1;" * 2000 and "javascript" in script.headers["content-type"]
+        assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
+        assert host.http.get("/").text == "<!doctype html>"
+        problem(host.http.get("/assets/index-2.js"), 404, "not-found")
+        problem(host.http.get("/assets/..%2findex.html"), 404, "not-found")

@@ -6,11 +6,12 @@ import asyncio
 import random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import update
 
-from tests.table.client import Host, Person, new_match, options_of, turn_of
+from tests.table.client import Host, Person, close_browser, new_match, options_of, turn_of
 from tests.table.conftest import new_database, unlimited
 from tests.table.process import Process
 from tests.table.test_refusals import problem
@@ -71,6 +72,17 @@ def test_the_players_of_a_killed_process_do_not_stay(postgres: str) -> None:
             there.kill()
             age_all_but(url, here)  # they would count for 45 s
             left.until("sight", lambda m: online(m) == [True, False])
+
+
+@pytest.mark.slow
+def test_every_worker_tells_the_figures_of_all(postgres: str) -> None:
+    with Process(new_database(postgres), "--workers", "2") as server:
+        for _ in range(8):  # a new connection each: any worker may get it
+            close_browser(server.url)
+            new_match(server.url)
+        told = [httpx.get(f"{server.url}/metrics").text for _ in range(8)]
+        made = [line for page in told for line in page.splitlines() if "matches_created_total{" in line]
+        assert made == ['vespers_matches_created_total{game="wolves"} 8.0'] * 8
 
 
 def age_all_but(url: str, host: Host) -> None:

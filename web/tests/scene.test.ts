@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
-import type { Option, Sight } from "../src/lib/generated";
+import type { Board, Option, Sight } from "../src/lib/generated";
 import { merged } from "../src/lib/table.svelte";
 import { texts } from "../src/lib/texts.svelte";
 import { index } from "../src/lib/things";
+import { changing } from "./props.svelte";
+import BoardView from "../src/scene/Board.svelte";
 import SceneView from "../src/scene/SceneView.svelte";
 
 const HERE = import.meta.dirname;
@@ -128,4 +130,25 @@ it("turns to the board on which something can be chosen", () => {
   shown = mount(SceneView, { target: document.body, props: { sight: { ...told, scene: { ...told.scene, options } }, choosing } });
   flushSync();
   expect([...document.querySelectorAll(".tabs button")].map((one) => one.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+});
+
+describe("a board that grows", () => {
+  it("moves the things that have not changed", () => {
+    const told = sight("pack");
+    const board = (told.scene.boards ?? [])[0] as Board;
+    const frame = changing(board);
+    const props = {
+      get board() {
+        return frame.value;
+      },
+    };
+    shown = mount(BoardView, { target: document.body, props });
+    flushSync();
+    const id = board.areas?.[0]?.id ?? "";
+    const before = thing(id)?.style.left;
+    frame.value = { ...board, left: (board.left ?? 0) - 1, width: board.width + 1 }; // as a change patches it: the areas are the same
+    flushSync();
+    expect(before).not.toBe("");
+    expect(thing(id)?.style.left).not.toBe(before);
+  });
 });

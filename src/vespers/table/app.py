@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from vespers.table import logs
@@ -27,6 +29,7 @@ from vespers.table.live import live
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Problem
 from vespers.table.routes import advice, campaigns, inject, matches, pages, records
+from vespers.table.routes.ready import FOREVER, Ready
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
 
@@ -116,16 +119,23 @@ def client_routes() -> list[Router | Any]:
     """The built client; without it, a line that says so."""
     if not (CLIENT / "index.html").exists():
         return [no_client]
-    assets = create_static_files_router(
-        "/assets",
-        directories=[CLIENT / "assets"],
-        name="assets",
-        cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
-    )
+    ready = {file.name: asset(file) for file in (CLIENT / "assets").iterdir() if file.is_file()}
+
+    @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False, opt={"uncompressed": True})
+    def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        if name not in ready:
+            raise refusal("not-found", name)
+        return ready[name].answer(request)
+
     rest = create_static_files_router(
         "/", directories=[CLIENT], html_mode=True, cache_control=CacheControlHeader(no_cache=True)
     )
     return [assets, rest]
+
+
+def asset(file: Path) -> Ready:
+    """Scripts, styles and fonts, compressed once and not at each visit."""
+    return Ready(file.read_bytes(), guess_type(file.name)[0] or "application/octet-stream", FOREVER)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

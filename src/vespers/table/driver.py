@@ -53,7 +53,7 @@ class Driver:
             number, question = table.chronicle.number, question_of(table, seat)
         if not ours and room.ours:
             return True  # the turn changed hands while we waited
-        action = await self.thinkers.answer(question)
+        action = await self.thinkers.answer(question, lambda: still_asked(room, seat, number))
         try:
             await bot_move(room, seat, number, action)
         except Refusal as late:
@@ -76,6 +76,11 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.stop()
+
+
+def still_asked(room: Room, seat: Seat, number: int) -> bool:
+    """Not after an undo, nor when the person whose seat it is has returned."""
+    return room.table.chronicle.number == number and room.table.bot_asked() == seat
 
 
 def question_of(table: Table, seat: Seat) -> Question:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from vespers.engine.kernel import CHANCE, Seat
-from vespers.engine.speech import action_text, event_text, player
+from vespers.engine.speech import event_text, player
 from vespers.engine.stage import Cue
 from vespers.engine.words import Text, Undo
 from vespers.table.chronicle import Chronicle, Told
 from vespers.table.protocol import LogLine
-from vespers.table.stages import stage_of
+from vespers.table.stages import spoken, stage_of
 
 
 def lines_of(chronicle: Chronicle, by: Seat | None, since: int, until: int) -> tuple[LogLine, ...]:
@@ -35,7 +35,7 @@ def _lines(chronicle: Chronicle, told: Told, by: Seat | None, undone: bool) -> I
     assert told.step is not None
     yield LogLine(
         number=number,
-        text=action_text(game, box, heard, told.step.me),
+        text=spoken(game, box, heard, told.step.me),
         seat=_whose(told),
         undone=undone,
         cues=moves.cues(heard),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import tempfile
 
 import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from vespers.table import logs
+from vespers.table.metrics import FOLDER
 from vespers.table.settings import Settings, default_database, to_environment
 from vespers.table.store.database import BadDatabase, migrate, open_engine
 
@@ -23,6 +26,13 @@ def run(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     asyncio.run(_prepare(settings))
     to_environment(settings)
+    with tempfile.TemporaryDirectory(prefix="vespers-metrics-") as folder:
+        if settings.workers > 1:
+            os.environ[FOLDER] = folder
+        _serve(settings)
+
+
+def _serve(settings: Settings) -> None:
     uvicorn.run(
         "vespers.table.app:from_process_environment",
         factory=True,

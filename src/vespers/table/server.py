@@ -103,9 +103,15 @@ class Server:
             self.sockets[address] -= 1
             self.metrics.sockets.dec()
 
+    def measure(self) -> None:
+        """What can be counted now."""
+        self.metrics.rooms.set(len(self.rooms.open))
+        self.metrics.bots.set(len(self.driver.driven))
+
     async def _renew(self) -> None:
         """Tell the other processes again and again that ours is alive."""
         while not self.ending.is_set():
+            self.measure()
             try:
                 await self.store.presence.renew()
             except (OSError, SQLAlchemyError) as error:

@@ -34,7 +34,13 @@ def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[O
 @lru_cache(maxsize=8192)
 def offer(game: Game[Any], box: Any, a: Any, seat: Seat, undoable: bool) -> Offer:
     """An action as it is offered: the same each time."""
-    return Offer(game.codebook.number[a], a, action_text(game, box, a, seat), undoable)
+    return Offer(game.codebook.number[a], a, spoken(game, box, a, seat), undoable)
+
+
+@lru_cache(maxsize=8192)
+def spoken(game: Game[Any], box: Any, a: Any, me: Seat) -> Text:
+    """An action in words: said often, by many."""
+    return action_text(game, box, a, me)
 
 
 def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:

@@ -7,12 +7,13 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from librt.random import Random
@@ -25,6 +26,8 @@ from vespers.games import find_game, game_names
 
 Answer = TypeVar("Answer")
 Asked = TypeVar("Asked", bound="Question")
+Wanted: TypeAlias = Callable[[], bool]
+LOOK = 0.25  # seconds between looks whether an answer is still wanted
 log = logging.getLogger(__name__)
 
 
@@ -101,15 +104,19 @@ class Thinkers:
                 process.kill()
             self.pool = None
 
-    async def answer(self, question: Question) -> int | None:
-        """What the bot says; None when it was too slow, or its process was lost twice."""
-        return await self.work(think, question)
+    async def answer(self, question: Question, wanted: Wanted = lambda: True) -> int | None:
+        """What the bot says; None when it was too slow, was not wanted any more, or was lost twice."""
+        return await self.work(think, question, wanted, breaks_off=True)
 
     async def work(
-        self, job: Callable[[Asked], Answer], question: Asked, wanted: Callable[[], bool] = lambda: True
+        self,
+        job: Callable[[Asked], Answer],
+        question: Asked,
+        wanted: Wanted = lambda: True,
+        breaks_off: bool = False,
     ) -> Answer | None:
         """A job for a thinking process; None when it was too slow, its process was lost twice, or when
-        nobody wanted it any more at its turn."""
+        nobody wanted it any more at its turn (`breaks_off`: or later)."""
         about = {"game": question.game, "level": question.level}
         async with self.free:
             for _ in range(2):
@@ -117,7 +124,7 @@ class Thinkers:
                     return None
                 try:
                     work = asyncio.get_running_loop().run_in_executor(self._pool(), job, question)
-                    return await asyncio.wait_for(work, self.deadline)
+                    return await self._finished(work, wanted if breaks_off else lambda: True)
                 except TimeoutError:
                     log.warning("thinking too slow", extra=about)
                     self.stop()
@@ -126,3 +133,17 @@ class Thinkers:
                     log.warning("thinking process lost", extra=about)
                     self.pool = None
         return None
+
+    async def _finished(self, work: asyncio.Future[Answer], wanted: Wanted) -> Answer | None:
+        """The result; `TimeoutError` after the deadline; None when it is broken off, its process ended."""
+        until = time.monotonic() + self.deadline
+        work.add_done_callback(lambda done: done.cancelled() or done.exception())  # also when nobody waits
+        while not work.done():
+            left = until - time.monotonic()
+            if left <= 0:
+                raise TimeoutError
+            if not wanted():
+                self.stop()
+                return None
+            await asyncio.wait({work}, timeout=min(left, LOOK))
+        return work.result()

@@ -23,13 +23,13 @@ from vespers.games.fermentation.scoring import score
 from vespers.games.fermentation.state import Fermentation
 
 SCALE = 6.0
-PAR = 27.0  # alone: what a good game brings
+PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
 PACE = 80
 OF_OTHERS = frozenset({"rivals"})
 
 USUAL = 2.2  # taste that a good try at an ingredient brings
-TO_COME: Final = [21.0, 14.0, 7.0, 0.0]  # by phase, alone: what the later ones will bring
+PHASE = 5.5  # what a later phase will bring, alone: nobody should hurry to the end of this one
 END = 1.35  # a point at the end: nothing can be taken from it any more
 RIVAL = 0.35  # what the best opponent's point costs
 CARD = 0.45
@@ -72,7 +72,7 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if s.recipe[me] == NOTHING:
         return {}
     if not s.agenda:
-        return {"score": score(s, me) * (END if s.seats > 1 else 1.0)}
+        return {"score": END * score(s, me)}
     found = {
         "score": float(score(s, me)),
         "means": means(s, me),
@@ -86,7 +86,7 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     if rivals:
         found["rivals"] = -RIVAL * max(rivals)
     elif s.slayer == NOTHING and not s.order:
-        found["time"] = TO_COME[s.phase]
+        found["time"] = PHASE * (LAST_PHASE - s.phase)
     return found
 
 

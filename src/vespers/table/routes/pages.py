@@ -3,40 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
-from litestar import Response, Router, get
+import msgspec
+from litestar import Request, Response, Router, get
 from litestar.params import FromPath, FromQuery
 
 from vespers.table.campaigns import opened
+from vespers.table.metrics import forget_dead_workers
 from vespers.table.problems import refusal
 from vespers.table.protocol import Language, RulesPage, Shelf
 from vespers.table.rooms import known_game
 from vespers.table.routes.inject import TheServer
+from vespers.table.routes.ready import Ready
 from vespers.table.server import Server
 from vespers.table.shelf import shelf
 from vespers.texts import FOLDER
 from vespers.texts.rulebook import rulebook
 
 
-@get("/shelf", sync_to_thread=False)
-def show_shelf() -> Shelf:
+@get("/shelf", sync_to_thread=False, opt={"uncompressed": True})
+def show_shelf(request: Request[Any, Any, Any]) -> Response[Shelf]:
     """All that can be played here."""
-    return shelf()
+    return _shelf().answer(request)
 
 
-@get("/texts/{language:str}")
+@cache
+def _shelf() -> Ready:
+    return Ready(msgspec.json.encode(shelf()), "application/json")
+
+
+@get("/texts/{language:str}", opt={"uncompressed": True})
 async def texts(
+    request: Request[Any, Any, Any],
     server: TheServer,
     language: FromPath[Language],
     match: FromQuery[str | None] = None,
     campaign: FromQuery[str | None] = None,
 ) -> Response[str]:
     """All Fluent messages of a language, after them the names that the packs of a match or campaign bring."""
-    own = await _own_texts(server, language, match, campaign)
+    return _texts(language, await _own_texts(server, language, match, campaign)).answer(request)
+
+
+@lru_cache(maxsize=32)
+def _texts(language: str, own: str) -> Ready:
     files = sorted((FOLDER / language).glob("*.ftl"))
     page = "\n".join([*(path.read_text("utf-8") for path in files), own])
-    return Response(page, media_type="text/plain")
+    return Ready(page.encode(), "text/plain")
 
 
 async def _own_texts(server: Server, language: str, match: str | None, campaign: str | None) -> str:
@@ -85,8 +99,8 @@ async def ready(server: TheServer) -> Response[dict[str, str]]:
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(server: TheServer) -> Response[bytes]:
     """Prometheus' text format."""
-    server.metrics.rooms.set(len(server.rooms.open))
-    server.metrics.bots.set(len(server.driver.driven))
+    server.measure()
+    forget_dead_workers()
     return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")
 
 

@@ -1,0 +1,75 @@
+"""What the values promise: plans that make sense, and estimates alone that begin near the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+from vespers.bots.knowledge import judgement_of
+from vespers.bots.knowledge.brewers_plan import Plan, plan_of
+from vespers.engine.dealer import SeededDealer
+from vespers.engine.match import Match
+from vespers.games import find_game
+from vespers.games.brewers import GAME
+from vespers.games.brewers.box import BrewersBox
+from vespers.games.brewers.pieces import CLOISTER, EFFECT_COUNT, FIGHT, PHASES, QUALITY, SEARCH, WATER, Power
+
+
+@pytest.fixture(scope="module")
+def box() -> BrewersBox:
+    found = Match(GAME, 1, GAME.options(), SeededDealer("1")).state.box
+    assert isinstance(found, BrewersBox)
+    return found
+
+
+def with_power(*effects: int) -> Power:
+    return tuple([1 if effect in effects else 0 for effect in range(EFFECT_COUNT)])
+
+
+def plain(box: BrewersBox) -> Plan:
+    return plan_of(box, with_power(), 0, 1)
+
+
+def test_less_is_to_come_as_the_night_goes_on(box: BrewersBox) -> None:
+    ahead = [plain(box).at(phase, CLOISTER, 0, 2, 1, 0) for phase in range(PHASES)]
+    assert ahead == sorted(ahead, reverse=True)
+    assert 12 < ahead[0] < 18 and 0 < ahead[-1] < 3  # a good beer; one ingredient
+
+
+def test_an_action_or_a_move_more_is_never_worse(box: BrewersBox) -> None:
+    plan = plain(box)
+    for phase in range(PHASES):
+        for room in range(9):
+            few = [plan.at(phase, room, 3, actions, 0, 0) for actions in range(3)]
+            assert few == sorted(few)
+            assert plan.at(phase, room, 3, 1, 0, 0) <= plan.at(phase, room, 3, 1, 1, 0)
+
+
+@pytest.mark.parametrize("effect", [FIGHT, SEARCH, QUALITY + WATER])
+def test_an_ability_makes_the_night_better(box: BrewersBox, effect: int) -> None:
+    able = plan_of(box, with_power(effect), 0, 1).at(0, CLOISTER, 0, 2, 1, 0)
+    assert able > plain(box).at(0, CLOISTER, 0, 2, 1, 0) + 0.3
+
+
+def test_what_is_noted_is_not_to_be_found_again(box: BrewersBox) -> None:
+    plan = plain(box)
+    for phase in range(PHASES):
+        rest = [plan.at(phase, CLOISTER, 0, 2, 1, kept) for kept in range(3)]
+        assert rest == sorted(rest, reverse=True)
+
+
+def test_plans_are_shared_by_those_who_differ_in_nothing_that_matters(box: BrewersBox) -> None:
+    assert plan_of(box, with_power(), 0, 1) is plain(box)
+    assert plan_of(box, with_power(FIGHT), 0, 1) is not plain(box)
+
+
+@pytest.mark.parametrize("name", ["brewers", "fermentation"])
+def test_alone_the_estimate_begins_near_the_middle(name: str) -> None:
+    """PAR is what a good game brings: at the beginning nobody is far from it."""
+    game = find_game(name)
+    match = Match(game, 1, game.options(), SeededDealer("1"))
+    step = match.asked()
+    while step is not None and len(match.log) < 6:
+        match.play(step.asks, step.options(match.state)[0])
+        step = match.asked()
+    [estimate] = judgement_of(game).chances(match.state, 1)
+    assert 0.25 < estimate < 0.85
