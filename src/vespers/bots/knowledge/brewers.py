@@ -31,6 +31,7 @@ from vespers.games.brewers.state import Brewers, Monk
 
 SCALE = 2.5
 PAR = 14.0  # alone: what a good night brings
+HOPE = 2.5  # how much more the plans of a whole night promise than it brings
 DRAWS = 3
 PACE = 30
 OF_OTHERS = frozenset({"rivals"})
@@ -254,6 +255,6 @@ def values(s: Brewers, seats: int) -> list[float]:
         half = seats // 2
         found = [one + found[(seat + half) % seats] for seat, one in enumerate(found)]
     if seats == 1:
-        return found
+        return [found[0] - HOPE * max(PHASES - s.phase, 0) / PHASES]
     sure = certainty(s)
     return [sure * one for one in found]

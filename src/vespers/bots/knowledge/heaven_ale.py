@@ -33,7 +33,7 @@ from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import Sell
 
 SCALE = 8.0
-PACE = 50
+PACE = 90
 
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
 MASTER = 8.0
