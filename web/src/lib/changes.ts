@@ -1,5 +1,5 @@
-// What has changed since the last sight, laid over it (docs/protocol.md, "Changes"). Nothing old is altered in place:
-// a thing that has not changed stays the same object.
+// What has changed since the last sight, laid over it (docs/protocol.md, "Changes"). The new sight shares no object
+// with the old one: pages draw it as one that came whole.
 import type { Sight } from "./generated";
 
 type Change = { to: unknown } | { gone: true } | { in: Fields } | { list: Part[] };
@@ -7,7 +7,7 @@ type Fields = Record<string, Change>;
 type Part = [number, number] | { to: unknown } | { of: number; in: Fields };
 
 export function patched(sight: Sight, fields: Record<string, unknown>): Sight {
-  return laid(sight, fields as Fields) as Sight;
+  return structuredClone(laid(sight, fields as Fields)) as Sight;
 }
 
 function laid(old: unknown, fields: Fields): unknown {
