@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,12 @@ def test_help_says_how_to_start() -> None:
     assert "vespers play wolves" in run("--help").output
     for command in ("games", "rules", "play", "simulate", "verify", "replay"):
         assert command in run("--help").output and run(command, "--help").exit_code == 0
+
+
+def test_the_module_is_the_command() -> None:
+    command = [sys.executable, "-m", "vespers", "games", "--json"]
+    said = subprocess.run(command, capture_output=True, check=True)
+    assert [game["name"] for game in json.loads(said.stdout)] == game_names()
 
 
 def test_games_are_listed_for_people_and_programs() -> None:

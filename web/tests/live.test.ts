@@ -48,7 +48,7 @@ describe("the socket", () => {
   it("says hello with the secret, never in the address", () => {
     table();
     expect(last().address).toMatch(/\/api\/matches\/m\/live$/);
-    expect(last().sent).toEqual([{ type: "hello", secret: "secret", since: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", secret: "secret", since: 0, changes: true }]);
   });
 
   it("answers a move once it is done", async () => {
@@ -76,7 +76,7 @@ describe("the socket", () => {
     vi.advanceTimersByTime(600);
     expect(Socket.all.length).toBe(2);
     last().open();
-    expect(last().sent[0]).toEqual({ type: "hello", secret: "secret", since: 12 });
+    expect(last().sent[0]).toEqual({ type: "hello", secret: "secret", since: 12, changes: true });
     expect(last().sent[1]).toEqual(first.sent.at(-1));
   });
 

@@ -65,7 +65,7 @@ export class Live {
 
   private greet(socket: WebSocket): void {
     this.pause = 500;
-    socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.seen?.number ?? 0 }));
+    socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.seen?.number ?? 0, changes: true }));
     for (const one of this.waiting.values()) socket.send(one.message);
     this.ear.connection("open");
   }
