@@ -15,8 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, func, select, text
 
 from tests.table.conftest import database
+from vespers.table.campaigns import Campaigns
 from vespers.table.chronicle import Chronicle, lengthened, shortened
-from vespers.table.protocol import NewMatch, SeatPlan
+from vespers.table.problems import Refusal
+from vespers.table.protocol import NewCampaign, NewMatch, SeatPlan
 from vespers.table.room import Room, table_of
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database, from_environment, to_environment
@@ -268,3 +270,36 @@ def test_a_change_that_arrives_while_a_room_is_being_opened_is_not_missed(url: s
         assert room.table.chronicle.number == there.table.chronicle.number
 
     with_store(url, work)
+
+
+def test_who_ends_a_match_of_a_campaign_second_is_stale_and_enters_nothing(url: str) -> None:
+    """Another process has written the last entry, and this one has not heard of it yet."""
+
+    async def work(store: Store) -> None:
+        rooms = Rooms(store, 10, lambda _: None)
+        wish = NewCampaign(game="brewers", seats=(SeatPlan(kind="me"),))
+        created = await Campaigns(store, rooms).create(wish)
+        first = await rooms.find(created.match)
+        await advance(first, until_last(first))
+        second = await Rooms(store, 10, lambda _: None).find(created.match)
+        await advance(first, 1)
+        assert first.table.over
+        with pytest.raises(Refusal) as refused:
+            await advance(second, 1)
+        assert refused.value.problem.title == "stale"
+        campaign = await store.campaign(first.table.row.campaign or "")
+        assert campaign is not None and campaign.row.record.count('"target"') == 1
+
+    with_store(url, work)
+
+
+def until_last(room: Room) -> int:
+    """How many first options lead to the last one, tried on a copy with the same dealer."""
+    chronicle = room.table.chronicle
+    copy = Chronicle(chronicle.game, chronicle.match.seats, chronicle.match.options, chronicle.dealer)
+    copy.repeat([told.entry for told in chronicle.told])
+    moves = 0
+    while (step := copy.match.asked()) is not None:
+        copy.play(step.asks, step.options(copy.match.state)[0])
+        moves += 1
+    return moves - 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from vespers.engine.campaign import Saga
+from vespers.engine.errors import BadOptions
 from vespers.engine.game import Game
 from vespers.table.problems import refusal
 from vespers.table.sight import Table
 from vespers.table.store.rows import Entered
-from vespers.table.store.store import Store
+from vespers.table.store.store import Conflict, Store
 
 
 def saga_of(game: Game[Any]) -> Saga[Any]:
@@ -22,7 +23,8 @@ def saga_of(game: Game[Any]) -> Saga[Any]:
 async def entered(store: Store, table: Table) -> Entered | None:
     """The record with this match in it, to be written with its last entry; None while it goes on.
 
-    Nobody changes the record meanwhile: only its newest match does, and only with the entry that ends it.
+    Only the newest match changes the record, with the entry that ends it; if it has gone on already, another
+    process has written that entry: `Conflict`.
     """
     match, campaign = table.chronicle.match, table.row.campaign
     if campaign is None or match.asked() is not None:
@@ -31,5 +33,8 @@ async def entered(store: Store, table: Table) -> Entered | None:
     if stored is None or stored.row.match != table.row.id:
         return None
     saga = saga_of(match.game)
-    record = saga.write(saga.enter(saga.read(stored.row.record.encode()), match))
-    return Entered(campaign, record.decode())
+    try:
+        record = saga.enter(saga.read(stored.row.record.encode()), match)
+    except BadOptions:
+        raise Conflict from None
+    return Entered(campaign, saga.write(record).decode())
