@@ -40,7 +40,7 @@ class Options(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    options: Options = msgspec.field(default_factory=Options)
+    options: Options | None = None  # None: as they were
 
 
 class InScene(msgspec.Struct):
@@ -48,8 +48,8 @@ class InScene(msgspec.Struct):
 
 
 class Fields(msgspec.Struct):
-    number: Number = msgspec.field(default_factory=Number)
-    turn: Numbers = msgspec.field(default_factory=Numbers)
+    number: Number | None = None
+    turn: Numbers | None = None
     over: dict[str, bool] | None = None
     scene: InScene = msgspec.field(default_factory=InScene)
 
@@ -102,6 +102,7 @@ class Player:
     def __init__(self, load: Load, seat: int) -> None:
         self.load, self.seat = load, seat
         self.answered, self.sent = -1, 0.0
+        self.number, self.turn, self.options = 0, list[int](), list[Option]()
         self.over = asyncio.Event()
         self.socket: LeanSocket | None = None
 
@@ -119,21 +120,30 @@ class Player:
         elif message.type == "problem":
             self.load.refused += 1
         elif message.type == "sight":
-            self.look(message.number, message.turn, message.scene.options, message.over)
+            self.number, self.turn, self.options = message.number, message.turn, message.scene.options
+            self.look(message.over)
         else:
-            new = message.fields
-            self.look(new.number.to, new.turn.to, new.scene.fields.options.to, new.over is not None)
+            self.lay_over(message.fields)
+            self.look(message.fields.over is not None)
 
-    def look(self, number: int, turn: list[int], options: list[Option], over: bool) -> None:
-        """Where nothing is said of the turn, or of the options, they are as they were: already answered."""
+    def lay_over(self, new: Fields) -> None:
+        """What is not told is as it was."""
+        if new.number is not None:
+            self.number = new.number.to
+        if new.turn is not None:
+            self.turn = new.turn.to
+        if new.scene.fields.options is not None:
+            self.options = new.scene.fields.options.to
+
+    def look(self, over: bool) -> None:
         if over:
             self.over.set()
-        elif turn == [self.seat] and options and number > self.answered:
-            self.ask(number, options)
+        elif self.turn == [self.seat] and self.options and self.number > self.answered:
+            self.ask(self.number)
 
-    def ask(self, number: int, options: list[Option]) -> None:
+    def ask(self, number: int) -> None:
         self.answered = number
-        action = self.load.chooser.choice(options).number
+        action = self.load.chooser.choice(self.options).number
         if self.load.think:
             asyncio.get_running_loop().call_later(self.load.pause(), self.move, number, action)
         else:
