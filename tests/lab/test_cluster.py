@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.util import find_spec
 
 import polars as pl
 import pytest
@@ -14,7 +13,6 @@ from tests.lab.conftest import Write, played
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(find_spec("ray") is None, reason="no wheel of Ray for this Python")
 def test_a_local_ray_gives_the_same_tables(write: Write) -> None:
     here = played(write('game = "wolves"\ngames = 6\nwho = ["random"]\n'))
     there = here.with_name("there")
