@@ -14,6 +14,7 @@ from vespers.bots.knowledge.wolves_outlook import lead, of_the_game, to_win
 from vespers.bots.search import Search
 from vespers.engine.kit import play_at_random
 from vespers.games import find_game
+from vespers.games.heaven_ale.state import HeavenAle
 
 WITH_OUTLOOK = ["fermentation", "heaven-ale", "wolves"]
 
@@ -84,6 +85,7 @@ def test_in_heaven_ale_more_of_anything_is_never_worse() -> None:
     whole = play_at_random(find_game("heaven-ale"), 2, None, 6)
     for length in decisions(whole, 6):
         s = known_at(whole, length).first
+        assert isinstance(s, HeavenAle)
         abbey, before = s.abbeys[0], heaven_ale_worth(s, 0)
         abbey.ducats += 5
         assert heaven_ale_worth(s, 0) > before
