@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,9 @@ from numpy.typing import NDArray
 
 from vespers.bots.arena import number_from
 from vespers.engine.game import Game
+from vespers.rl.course import draw_all, say_all
+from vespers.rl.observation import FAR
+from vespers.rl.paper import Paper, sheet
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.solo import Bots
 
@@ -35,7 +39,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         observation: str = "flat",
         reward: str = "outcome",
     ) -> None:
-        self.plays = [Play(game, players, options, reward) for _ in range(games)]
+        self.plays: list[Play] = [Play(game, players, options, reward) for _ in range(games)]
         self.bots = None if opponents is None else [Bots(opponents, play) for play in self.plays]
         first = self.plays[0]
         self.observer, self.actions, self.seats = first.observer, first.actions, first.seats
@@ -48,6 +52,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._raws = self.observer.for_rows(games)
+        self._blank = sheet(self.observer.blank * games)
         self._seats = [0] * games  # whose view a row is
 
     def reset(
@@ -75,25 +80,40 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         rewards = np.zeros((self.num_envs, self.seats), np.float64)
         over = np.zeros(self.num_envs, bool)
         spoke, finals = self._seats, {}
-        for n, number in enumerate(actions.tolist()):
-            play = self.plays[n]
-            play.say(number)
-            if self.bots is not None:
-                self.bots[n].answer()
-            if play.asks < 0:
-                over[n] = True
-                rewards[n] = play.rewards()
-                finals[n] = play.raw(spoke[n])
-                self._begin(n)
+        for n in self._say(actions.tolist()):
+            over[n] = True
+            rewards[n] = self.plays[n].rewards()
+            finals[n] = self.plays[n].raw(spoke[n])
+            self._begin(n)
         gained = rewards[np.arange(self.num_envs), spoke]
         seen = self._look()
         return seen, gained, over, np.zeros(self.num_envs, bool), self._info(rewards, finals)
 
+    def _say(self, numbers: list[int]) -> list[int]:
+        """Every game hears its number, and its bots; which games are over."""
+        if self.bots is None:
+            return say_all(self.plays, numbers)
+        for play, bots, number in zip(self.plays, self.bots, numbers, strict=True):
+            play.say(number)
+            bots.answer()
+        return [n for n, play in enumerate(self.plays) if play.asks < 0]
+
     def _look(self) -> Any:
         """What the seats asked see, all at once."""
         self._seats = [play.asks for play in self.plays]
+        sketch = self.observer.sketch
+        if sketch is not None:
+            with suppress(*FAR):
+                return self._sketched(draw_all(self.plays, sketch, self._blank, self.observer.layout.size))
         views = [play.game.view(play.state, play.asks) for play in self.plays]
         return self._seen(self._raws(views, self._seats))
+
+    def _sketched(self, paper: Paper) -> Any:
+        above = self.observer.above(paper, self.num_envs)
+        flat = self.form == "flat"
+        return (
+            self.observer.flat_above(above) if flat else self.observer.structured(above + self.observer.low)
+        )
 
     def _masks(self) -> NDArray[np.int8]:
         """What they may say."""
