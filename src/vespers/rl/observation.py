@@ -38,6 +38,7 @@ class Observer:
         self._encode = encoder_of_many(layout, seats, 1)
         self.parts = list(layout.parts("", 0))
         self.places = {part.name: places(part) for part in self.parts}
+        self.size = layout.size  # of a raw vector
         self._bounds(layout.size)
         self._flatten()
         self.blank = bytes(layout.blank())

@@ -7,7 +7,7 @@ without a sketch is seen through its view.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr, u8
@@ -15,7 +15,8 @@ from mypy_extensions import mypyc_attr, u8
 from vespers.engine.kernel import State
 
 S = TypeVar("S", bound=State)
-Paper = vec[u8]  # a byte per number; interpreted a bytearray, which is quicker there
+Paper: TypeAlias = "vec[u8]"  # a byte per number; interpreted a bytearray, which is quicker there
+REMEMBERED: Final = 4096  # sides of a table
 COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -68,16 +69,51 @@ class Sketch(Generic[S]):
     (ValueError, OverflowError), and the caller looks at the view instead.
     """
 
-    __slots__ = ("relative", "seats", "words")
+    __slots__ = ("known", "relative", "seats", "words")
 
     def __init__(self, seats: int, words: dict[str, int]) -> None:
         self.seats = seats
         self.words = words  # the name of a choice -> its number, from 1 on
         self.relative = [relative(me, seats) for me in range(seats)]
+        self.known: dict[Any, Any] = {}  # sides of the table that were written before
 
     def draw(self, s: S, me: int, at: int, paper: Paper) -> None:
         """Write what seat `me` sees, from place `at` on, where nothing is written yet."""
         raise NotImplementedError
+
+    def draw_side(self, s: S, seat: int, at: int, paper: Paper) -> None:
+        """Write one seat's side of the table."""
+        raise NotImplementedError
+
+    def side(self, s: S, seat: int) -> Any:
+        """All that `draw_side` looks at."""
+        raise NotImplementedError
+
+    def draw_sides(self, s: S, me: int, size: int, at: int, paper: Paper) -> None:
+        """Every seat's side, mine first and then round the table; each takes so many places.
+
+        Interpreted, copying what was written for the same side before is quicker than writing it anew.
+        """
+        seats = self.seats
+        for n in range(seats):
+            seat = (me + n) % seats
+            if COMPILED:
+                self.draw_side(s, seat, at, paper)
+            else:
+                self.recall(s, seat, size, at, paper)
+            at += size
+
+    def recall(self, s: S, seat: int, size: int, at: int, paper: Any) -> None:
+        """Copy a side, or write it and remember it."""
+        side = self.side(s, seat)
+        known = self.known.get(side)
+        if known is not None:
+            paper[at : at + size] = known
+            return
+        self.draw_side(s, seat, at, paper)
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[side] = bytes(paper[at : at + size])
 
 
 def relative(me: int, seats: int) -> list[int]:

@@ -13,24 +13,41 @@ def exchange(markers: list[int], rate: int, top: int) -> list[int]:
     level = sorted(markers)
     while level[0] < top and above(level, level[0] + 1) >= rate:
         for _ in range(rate):
-            level[-1] -= 1
-            level.sort()
-        level[0] += 1
-        level.sort()
+            step_back(level)
+        step_forward(level)
     return level
+
+
+def step_back(level: list[int]) -> None:
+    """The foremost of sorted markers goes back; of several the first in the list, so that it stays sorted."""
+    at = len(level) - 1
+    while at > 0 and level[at - 1] == level[at]:
+        at -= 1
+    level[at] -= 1
+
+
+def step_forward(level: list[int]) -> None:
+    """The rearmost of sorted markers goes forward; of several the last in the list."""
+    at, last = 0, len(level) - 1
+    while at < last and level[at + 1] == level[at]:
+        at += 1
+    level[at] += 1
 
 
 def above(markers: list[int], space: int) -> int:
     """How many steps back the markers can give without falling behind `space`."""
-    return sum(at - space for at in markers if at > space)
+    steps = 0
+    for at in markers:
+        if at > space:
+            steps += at - space
+    return steps
 
 
 def add_ducats(markers: list[int], steps: int, top: int) -> list[int]:
     """§9.3 Each paid step goes to the rearmost marker, up to the end of the track."""
     level = sorted(markers)
     while steps > 0 and level[0] < top:
-        level[0] += 1
-        level.sort()
+        step_forward(level)
         steps -= 1
     return level
 

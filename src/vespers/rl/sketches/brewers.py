@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from vespers.games.brewers.pieces import (
     CARD_MAX,
@@ -54,9 +54,8 @@ class BrewersSketch(Sketch[Brewers]):
         left, seats = self.relative[me], self.seats
         paper[at] = me + 1
         at += 1
-        for n in range(seats):
-            draw_monk(s, (me + n) % seats, at, paper)
-            at += MONK
+        self.draw_sides(s, me, MONK, at, paper)
+        at += MONK * seats
         draw_turn(s, left, at, paper)
         draw_fight(s, left, at + FIGHT, paper)
         draw_cards(s, me, at, paper)
@@ -75,6 +74,16 @@ class BrewersSketch(Sketch[Brewers]):
             paper[at] = left[seat]
             at += 1
         paper[at + WINNERS - len(winners(s))] = self.words[""]
+
+    def draw_side(self, s: Brewers, seat: int, at: int, paper: Paper) -> None:
+        draw_monk(s, seat, at, paper)
+
+    def side(self, s: Brewers, seat: int) -> Any:
+        monk = s.monks[seat]
+        return (
+            monk.monk, monk.room, monk.noise, monk.dirt, monk.extra, monk.wounded, monk.web, monk.sheet,
+            monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power, score(s, seat),
+        )  # fmt: skip
 
 
 def draw_monk(s: Brewers, seat: int, at: int, o: Paper) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from vespers.games.fermentation.pieces import (
     ALL_DECKS,
@@ -65,11 +65,8 @@ class FermentationSketch(Sketch[Fermentation]):
 
     def draw(self, s: Fermentation, me: int, at: int, paper: Paper) -> None:
         left, seats = self.relative[me], self.seats
-        for n in range(seats):
-            seat = (me + n) % seats
-            draw_monk(s, seat, at, paper)
-            draw_scores(s, seat, at, paper)
-            at += MONK
+        self.draw_sides(s, me, MONK, at, paper)
+        at += MONK * seats
         draw_night(s, left, at, paper)
         draw_decks(s, at, paper)
         draw_action(s, left, at + ACTION, paper)
@@ -81,6 +78,18 @@ class FermentationSketch(Sketch[Fermentation]):
         else:
             paper[at + ASKED] = self.words[""]
             draw_seats(winners(s), left, at + WINNERS, paper)
+
+    def draw_side(self, s: Fermentation, seat: int, at: int, paper: Paper) -> None:
+        draw_monk(s, seat, at, paper)
+        draw_scores(s, seat, at, paper)
+
+    def side(self, s: Fermentation, seat: int) -> Any:
+        return (
+            s.box, seat, s.monk[seat], s.recipe[seat], s.place[seat], s.down[seat], s.noise[seat],
+            s.alcohol[seat], s.last[seat], s.asleep[seat], s.focus[seat], s.inspired[seat], s.traps[seat],
+            s.penalties[seat], s.discs[seat], s.earned[seat], s.early[seat], tuple(s.vat[seat]),
+            tuple(s.cards[seat]), tuple(s.trophies[seat]), tuple(s.power[seat]), s.slayer, s.prize,
+        )  # fmt: skip
 
 
 def draw_monk(s: Fermentation, seat: int, at: int, o: Paper) -> None:

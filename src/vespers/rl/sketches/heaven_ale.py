@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from vespers.games.heaven_ale.pieces import (
     BARRELS,
@@ -67,9 +67,8 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         paper[at + 3] = left[s.first]
         draw_track(s, at + TRACK, paper)
         at += ABBEYS
-        for n in range(seats):
-            draw_abbey(s.abbeys[(me + n) % seats], s.box, at, paper)
-            at += ABBEY
+        self.draw_sides(s, me, ABBEY, at, paper)
+        at += ABBEY * seats
         draw_middle(s, at, paper)
         if s.agenda:
             step = s.agenda[-1]
@@ -77,6 +76,17 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             paper[at + ASKS] = left[step.asks]
         else:
             paper[at + ASKED] = self.words[""]
+
+    def draw_side(self, s: HeavenAle, seat: int, at: int, paper: Paper) -> None:
+        draw_abbey(s.abbeys[seat], s.box, at, paper)
+
+    def side(self, s: HeavenAle, seat: int) -> Any:
+        abbey = s.abbeys[seat]
+        return (
+            s.box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, tuple(abbey.markers),
+            tuple(abbey.garden), tuple(abbey.buildings), abbey.discs, abbey.cards, abbey.placed,
+            abbey.large, abbey.small,
+        )  # fmt: skip
 
 
 def draw_track(s: HeavenAle, at: int, o: Paper) -> None:
