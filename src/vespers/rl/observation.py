@@ -84,7 +84,9 @@ class Observer:
 
     def above(self, paper: Paper, rows: int) -> NDArray[np.uint8]:
         """What a sketch wrote, row by row: how far each number is above its least, within its bounds."""
-        above: NDArray[np.uint8] = np.frombuffer(memoryview(paper), np.uint8).reshape(rows, -1) + self._missing
+        above: NDArray[np.uint8] = (
+            np.frombuffer(memoryview(paper), np.uint8).reshape(rows, -1) + self._missing
+        )
         np.minimum(above, self._most, out=above)
         return above
 

@@ -16,7 +16,7 @@ from vespers.engine.kernel import State
 
 S = TypeVar("S", bound=State)
 Paper: TypeAlias = "vec[u8]"  # a byte per number; interpreted a bytearray, which is quicker there
-REMEMBERED: Final = 4096  # sides of a table
+REMEMBERED: Final = 1 << 14  # parts of tables
 COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -75,45 +75,25 @@ class Sketch(Generic[S]):
         self.seats = seats
         self.words = words  # the name of a choice -> its number, from 1 on
         self.relative = [relative(me, seats) for me in range(seats)]
-        self.known: dict[Any, Any] = {}  # sides of the table that were written before
+        self.known: dict[Any, bytes] = {}  # interpreted: what was written for the same things before
 
     def draw(self, s: S, me: int, at: int, paper: Paper) -> None:
         """Write what seat `me` sees, from place `at` on, where nothing is written yet."""
         raise NotImplementedError
 
-    def draw_side(self, s: S, seat: int, at: int, paper: Paper) -> None:
-        """Write one seat's side of the table."""
-        raise NotImplementedError
+    def recalled(self, things: Any, at: int, paper: Any) -> bool:
+        """Copy what was written for the same things; interpreted, that is quicker than writing it anew."""
+        known = self.known.get(things)
+        if known is None:
+            return False
+        paper[at : at + len(known)] = known
+        return True
 
-    def side(self, s: S, seat: int) -> Any:
-        """All that `draw_side` looks at."""
-        raise NotImplementedError
-
-    def draw_sides(self, s: S, me: int, size: int, at: int, paper: Paper) -> None:
-        """Every seat's side, mine first and then round the table; each takes so many places.
-
-        Interpreted, copying what was written for the same side before is quicker than writing it anew.
-        """
-        seats = self.seats
-        for n in range(seats):
-            seat = (me + n) % seats
-            if COMPILED:
-                self.draw_side(s, seat, at, paper)
-            else:
-                self.recall(s, seat, size, at, paper)
-            at += size
-
-    def recall(self, s: S, seat: int, size: int, at: int, paper: Any) -> None:
-        """Copy a side, or write it and remember it."""
-        side = self.side(s, seat)
-        known = self.known.get(side)
-        if known is not None:
-            paper[at : at + size] = known
-            return
-        self.draw_side(s, seat, at, paper)
+    def remember(self, things: Any, size: int, at: int, paper: Any) -> None:
+        """Keep what was written for these things."""
         if len(self.known) >= REMEMBERED:
             self.known.clear()
-        self.known[side] = bytes(paper[at : at + size])
+        self.known[things] = bytes(paper[at : at + size])
 
 
 def relative(me: int, seats: int) -> list[int]:

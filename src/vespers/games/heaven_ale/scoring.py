@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from vespers.engine.kernel import Seat
 from vespers.games.heaven_ale.pieces import BARRELS_CARD, FIRST_PLACE, Box
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import Scored
+
+REMEMBERED: Final = 4096  # positions of the markers
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
@@ -70,11 +75,16 @@ def best_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
 
 def lowest_of(abbey: Abbey, box: Box) -> int:
     """§9.2-§9.4 The rearmost marker after exchange and ducats."""
-    rate = rate_of(abbey, box)
     steps = abbey.ducats // box.ducats_per_step
-    if box.best_exchange:
-        return best_lowest(abbey.markers, rate, steps, box.top)
-    return literal_lowest(abbey.markers, rate, steps, box.top)
+    return lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, box.best_exchange)
+
+
+@lru_cache(REMEMBERED)
+def lowest(markers: tuple[int, ...], rate: int, steps: int, top: int, best: bool) -> int:
+    """The same from numbers alone: from position to position they mostly stay as they are."""
+    if best:
+        return best_lowest(list(markers), rate, steps, top)
+    return literal_lowest(list(markers), rate, steps, top)
 
 
 def rate_of(abbey: Abbey, box: Box) -> int:

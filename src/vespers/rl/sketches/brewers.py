@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from vespers.games.brewers.pieces import (
     CARD_MAX,
@@ -16,7 +16,7 @@ from vespers.games.brewers.pieces import (
 )
 from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers, Monk
-from vespers.rl.paper import Paper, Sketch, put
+from vespers.rl.paper import COMPILED, Paper, Sketch, put
 
 TASTE: Final = 21  # what makes a taste or a strength a number from 1 on
 EFFECT: Final = 7
@@ -24,14 +24,14 @@ TROPHIES: Final = 12
 KINDS: Final = max(WOLF_MAX, PILE_MAX)  # of cards in a pile
 OFFER: Final = 6
 
-# Where a monk writes what, after monk, room, noise, dirt, extra taste, wounded, webbed.
+# Where a monk writes what, after monk, room, noise, dirt, extra taste, wounded, webbed: from the sheet on.
 SHEET: Final = 7
-CARDS: Final = SHEET + PHASES
+CARDS: Final = PHASES
 READY: Final = CARDS + CARD_MAX
 WOLVES: Final = READY + CARD_MAX
 TASTES: Final = WOLVES + WOLF_MAX
 POWER: Final = TASTES + TROPHIES
-WEREWOLF: Final = POWER + EFFECT_COUNT
+WEREWOLF: Final = SHEET + POWER + EFFECT_COUNT
 MONK: Final = WEREWOLF + 2
 
 # Where the table writes what, after the monks: first phase, turn, …, and what was found.
@@ -54,11 +54,15 @@ class BrewersSketch(Sketch[Brewers]):
         left, seats = self.relative[me], self.seats
         paper[at] = me + 1
         at += 1
-        self.draw_sides(s, me, MONK, at, paper)
-        at += MONK * seats
+        for n in range(seats):
+            seat = (me + n) % seats
+            draw_monk(s, seat, at, paper)
+            self.draw_side(s.monks[seat], at + SHEET, paper)
+            at += MONK
         draw_turn(s, left, at, paper)
         draw_fight(s, left, at + FIGHT, paper)
-        draw_cards(s, me, at, paper)
+        draw_piles(s, at, paper)
+        self.draw_free(s, me, at + FREE, paper)
         at += DEALT
         for n in range(seats):
             paper[at + n] = len(s.dealt[(me + n) % seats]) + 1
@@ -75,19 +79,33 @@ class BrewersSketch(Sketch[Brewers]):
             at += 1
         paper[at + WINNERS - len(winners(s))] = self.words[""]
 
-    def draw_side(self, s: Brewers, seat: int, at: int, paper: Paper) -> None:
-        draw_monk(s, seat, at, paper)
+    def draw_free(self, s: Brewers, me: int, at: int, paper: Paper) -> None:
+        """§1.2 The monks to choose from; §9.7 in a blind draft only those dealt to me."""
+        if s.drafts_blindly():
+            for monk in s.dealt[me]:
+                paper[at + monk] = 1
+            return
+        if COMPILED:
+            draw_members(s.free_monks, at, paper)
+            return
+        free = tuple(s.free_monks)
+        if not self.recalled(free, at, paper):
+            draw_members(s.free_monks, at, paper)
+            self.remember(free, MONK_MAX, at, paper)
 
-    def side(self, s: Brewers, seat: int) -> Any:
-        monk = s.monks[seat]
-        return (
-            monk.monk, monk.room, monk.noise, monk.dirt, monk.extra, monk.wounded, monk.web, monk.sheet,
-            monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power, score(s, seat),
-        )  # fmt: skip
+    def draw_side(self, monk: Monk, at: int, paper: Paper) -> None:
+        """Sheet, cards and powers; they change less often than the rest."""
+        if COMPILED:
+            draw_beer(monk, at, paper)
+            return
+        side = (monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power)
+        if not self.recalled(side, at, paper):
+            draw_beer(monk, at, paper)
+            self.remember(side, WEREWOLF - SHEET, at, paper)
 
 
 def draw_monk(s: Brewers, seat: int, at: int, o: Paper) -> None:
-    """One player's side."""
+    """One player's monk, and what the beer is worth."""
     monk = s.monks[seat]
     o[at] = monk.monk + 1
     o[at + 1] = monk.room + 1
@@ -98,31 +116,31 @@ def draw_monk(s: Brewers, seat: int, at: int, o: Paper) -> None:
     o[at + 6] = 2 if monk.web > 0 else 1
     o[at + WEREWOLF] = werewolf_part(monk) + TASTE
     o[at + WEREWOLF + 1] = score(s, seat) + TASTE
-    draw_beer(monk, at, o)
+
+
+def draw_beer(monk: Monk, at: int, o: Paper) -> None:
+    """Qualities, cards, werewolves and powers."""
+    if len(monk.tastes) > TROPHIES:
+        raise ValueError(len(monk.tastes))
+    for n, quality in enumerate(monk.sheet):
+        o[at + n] = quality + 2
     for card in monk.cards:
         o[at + CARDS + card] += 1
     for card in monk.ready:
         o[at + READY + card] += 1
-    place = at + POWER
-    for amount in monk.power:
-        o[place] = amount + EFFECT
-        place += 1
-
-
-def draw_beer(monk: Monk, at: int, o: Paper) -> None:
-    """Qualities and werewolves."""
-    if len(monk.tastes) > TROPHIES:
-        raise ValueError(len(monk.tastes))
     for wolf in monk.trophies:
         o[at + WOLVES + wolf] += 1
-    place = at + TASTES
-    for taste in monk.tastes:
-        o[place] = taste + TASTE
-        place += 1
-    at += SHEET
-    for quality in monk.sheet:
-        o[at] = quality + 2
-        at += 1
+    for n, taste in enumerate(monk.tastes):
+        o[at + TASTES + n] = taste + TASTE
+    for n, amount in enumerate(monk.power):
+        o[at + POWER + n] = amount + EFFECT
+
+
+def draw_members(counts: list[int], at: int, o: Paper) -> None:
+    """1 for every kind of which there is at least one."""
+    for kind, many in enumerate(counts):
+        if many > 0:
+            o[at + kind] = 1
 
 
 def draw_turn(s: Brewers, left: list[int], at: int, o: Paper) -> None:
@@ -162,19 +180,15 @@ def draw_fight(s: Brewers, left: list[int], at: int, o: Paper) -> None:
         o[at + 7] = s.theirs + TASTE
 
 
-def draw_cards(s: Brewers, me: int, at: int, o: Paper) -> None:
-    """The piles, and the monks to choose from; §9.7 in a blind draft only those dealt to me."""
-    for n in range(3):
-        put(s.piles[n], KINDS, at + PILES + n * KINDS, o)
-        put(s.discards[n], KINDS, at + DISCARDS + n * KINDS, o)
-    at += FREE
-    if s.drafts_blindly():
-        for monk in s.dealt[me]:
-            o[at + monk] = 1
-        return
-    for monk, many in enumerate(s.free_monks):
-        if many > 0:
-            o[at + monk] = 1
+def draw_piles(s: Brewers, at: int, o: Paper) -> None:
+    """What may still come, and what was discarded."""
+    at += PILES
+    for pile in s.piles:
+        put(pile, KINDS, at, o)
+        at += KINDS
+    for pile in s.discards:
+        put(pile, KINDS, at, o)
+        at += KINDS
 
 
 def draw_hermit(s: Brewers, at: int, o: Paper) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from vespers.games.fermentation.pieces import (
     ALL_DECKS,
@@ -18,7 +18,7 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.scoring import sheet, winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.rl.paper import Paper, Sketch, count, put, put_above
+from vespers.rl.paper import COMPILED, Paper, Sketch, count, put, put_above
 
 SMALL: Final = 2  # what makes a small number one from 1 on
 LARGE: Final = 21
@@ -65,9 +65,13 @@ class FermentationSketch(Sketch[Fermentation]):
 
     def draw(self, s: Fermentation, me: int, at: int, paper: Paper) -> None:
         left, seats = self.relative[me], self.seats
-        self.draw_sides(s, me, MONK, at, paper)
-        at += MONK * seats
-        draw_night(s, left, at, paper)
+        for n in range(seats):
+            seat = (me + n) % seats
+            draw_monk(s, seat, at, paper)
+            self.draw_side(s, seat, at + EARLY, paper)
+            at += MONK
+        self.draw_house(s, at, paper)
+        draw_night(s, left, at + NIGHT, paper)
         draw_decks(s, at, paper)
         draw_action(s, left, at + ACTION, paper)
         draw_rest(s, left, at, paper)
@@ -80,16 +84,27 @@ class FermentationSketch(Sketch[Fermentation]):
             draw_seats(winners(s), left, at + WINNERS, paper)
 
     def draw_side(self, s: Fermentation, seat: int, at: int, paper: Paper) -> None:
-        draw_monk(s, seat, at, paper)
-        draw_scores(s, seat, at, paper)
-
-    def side(self, s: Fermentation, seat: int) -> Any:
-        return (
-            s.box, seat, s.monk[seat], s.recipe[seat], s.place[seat], s.down[seat], s.noise[seat],
-            s.alcohol[seat], s.last[seat], s.asleep[seat], s.focus[seat], s.inspired[seat], s.traps[seat],
-            s.penalties[seat], s.discs[seat], s.earned[seat], s.early[seat], tuple(s.vat[seat]),
-            tuple(s.cards[seat]), tuple(s.trophies[seat]), tuple(s.power[seat]), s.slayer, s.prize,
+        """Vat, cards and powers; they change less often than the rest."""
+        if COMPILED:
+            draw_belongings(s, seat, at, paper)
+            return
+        side = (
+            s.box, s.recipe[seat], s.early[seat], tuple(s.vat[seat]), tuple(s.cards[seat]),
+            tuple(s.trophies[seat]), tuple(s.power[seat]),
         )  # fmt: skip
+        if not self.recalled(side, at, paper):
+            draw_belongings(s, seat, at, paper)
+            self.remember(side, SCORE - EARLY, at, paper)
+
+    def draw_house(self, s: Fermentation, at: int, paper: Paper) -> None:
+        """What stays as it is for most of the night."""
+        if COMPILED:
+            draw_monastery(s, at, paper)
+            return
+        house = (s.night, tuple(s.tile), tuple(s.closed))
+        if not self.recalled(house, at, paper):
+            draw_monastery(s, at, paper)
+            self.remember(house, NIGHT, at, paper)
 
 
 def draw_monk(s: Fermentation, seat: int, at: int, o: Paper) -> None:
@@ -109,12 +124,25 @@ def draw_monk(s: Fermentation, seat: int, at: int, o: Paper) -> None:
     o[at + 12] = s.penalties[seat] + SMALL
     o[at + 13] = s.discs[seat] + SMALL
     o[at + 14] = s.earned[seat] + SMALL
+    lines = sheet(s, seat)
+    total, at = 0, at + SCORE
+    for line in lines:
+        o[at] = line - LEAST_POINTS
+        total += line
+        at += 1
+    o[at] = total - LEAST_POINTS
+
+
+def draw_belongings(s: Fermentation, seat: int, at: int, o: Paper) -> None:
+    """What he brewed, and what he holds."""
     early = s.early[seat]
-    if early:
-        for phase in PHASES:
-            o[at + EARLY + phase] = early >> phase & 1
+    for phase in PHASES:
+        o[at + phase] = early >> phase & 1
     if s.recipe[seat] != NOTHING:
-        draw_vat(s, seat, at + VAT, o)
+        draw_vat(s, seat, at + VAT - EARLY, o)
+    count(s.cards[seat], at + CARDS - EARLY, o)
+    count(s.trophies[seat], at + WOLVES - EARLY, o)
+    put_above(s.power[seat], LEAST_POWER, POWERS, at + POWER - EARLY, o)
 
 
 def draw_vat(s: Fermentation, seat: int, at: int, o: Paper) -> None:
@@ -129,22 +157,8 @@ def draw_vat(s: Fermentation, seat: int, at: int, o: Paper) -> None:
         at += 3
 
 
-def draw_scores(s: Fermentation, seat: int, at: int, o: Paper) -> None:
-    """What he holds, and what it is worth."""
-    count(s.cards[seat], at + CARDS, o)
-    count(s.trophies[seat], at + WOLVES, o)
-    put_above(s.power[seat], LEAST_POWER, POWERS, at + POWER, o)
-    lines = sheet(s, seat)
-    total, place = 0, at + SCORE
-    for line in lines:
-        o[place] = line - LEAST_POINTS
-        total += line
-        place += 1
-    o[place] = total - LEAST_POINTS
-
-
-def draw_night(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
-    """The monastery and the hunter's board."""
+def draw_monastery(s: Fermentation, at: int, o: Paper) -> None:
+    """Tiles, doors and the hunter's board."""
     night = s.night
     put_above(s.tile, -1, len(PLACES), at, o)
     for door, by in enumerate(s.closed):
@@ -156,7 +170,11 @@ def draw_night(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
     o[at + FIGHT + 1] = night.board.taste + LARGE
     for moon in night.moons:
         o[at + MOONS + moon] = 1
-    at += NIGHT
+
+
+def draw_night(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
+    """How late it is, and how loud."""
+    night = s.night
     o[at] = s.phase + 1
     o[at + 1] = s.gauge + 1
     o[at + 2] = night.threshold + 1

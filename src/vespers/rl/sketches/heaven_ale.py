@@ -19,7 +19,7 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.pieces import Box as Printed
 from vespers.games.heaven_ale.scoring import barrel_points, first_points, multiplier_of, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.paper import Paper, Sketch, put, put_above
+from vespers.rl.paper import COMPILED, Paper, Sketch, put, put_above
 
 LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
@@ -65,10 +65,13 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         paper[at + 1] = s.round + 1
         paper[at + 2] = s.box.rounds[seats] + 1
         paper[at + 3] = left[s.first]
-        draw_track(s, at + TRACK, paper)
+        self.draw_track(s, at + TRACK, paper)
         at += ABBEYS
-        self.draw_sides(s, me, ABBEY, at, paper)
-        at += ABBEY * seats
+        for n in range(seats):
+            abbey = s.abbeys[(me + n) % seats]
+            draw_purse(abbey, s.box, at, paper)
+            self.draw_board(abbey, at + GARDEN, paper)
+            at += ABBEY
         draw_middle(s, at, paper)
         if s.agenda:
             step = s.agenda[-1]
@@ -77,49 +80,70 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         else:
             paper[at + ASKED] = self.words[""]
 
-    def draw_side(self, s: HeavenAle, seat: int, at: int, paper: Paper) -> None:
-        draw_abbey(s.abbeys[seat], s.box, at, paper)
+    def draw_track(self, s: HeavenAle, at: int, paper: Paper) -> None:
+        """Interpreted, what a space looks like is written once."""
+        if COMPILED:
+            draw_spaces(s.tiles, s.discs, at, paper)
+            return
+        loose: Any = paper
+        known, spaces = self.known, list(zip(s.tiles, s.discs, strict=True))
+        try:
+            loose[at : at + SPACE * len(spaces)] = b"".join([known[space] for space in spaces])
+        except KeyError:
+            draw_spaces(s.tiles, s.discs, at, paper)
+            for n, space in enumerate(spaces):
+                self.remember(space, SPACE, at + n * SPACE, paper)
 
-    def side(self, s: HeavenAle, seat: int) -> Any:
-        abbey = s.abbeys[seat]
-        return (
-            s.box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, tuple(abbey.markers),
-            tuple(abbey.garden), tuple(abbey.buildings), abbey.discs, abbey.cards, abbey.placed,
-            abbey.large, abbey.small,
+    def draw_board(self, abbey: Abbey, at: int, paper: Paper) -> None:
+        """Garden, discs, cards and barrels; they change less often than the purse."""
+        if COMPILED:
+            draw_garden(abbey, at, paper)
+            return
+        board = (
+            tuple(abbey.garden), tuple(abbey.buildings),
+            abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small,
         )  # fmt: skip
+        if not self.recalled(board, at, paper):
+            draw_garden(abbey, at, paper)
+            self.remember(board, RATE - GARDEN, at, paper)
 
 
-def draw_track(s: HeavenAle, at: int, o: Paper) -> None:
+def draw_spaces(spaces: list[tuple[int, ...]], discs: list[int], at: int, o: Paper) -> None:
     """By space: how many of each tile, and the discs."""
-    discs = s.discs
-    for space, tiles in enumerate(s.tiles):
-        if tiles:
-            for tile in tiles:
-                o[at + tile] += 1
+    for space, tiles in enumerate(spaces):
+        for tile in tiles:
+            o[at + tile] += 1
         at += SPACE
         o[at - 1] = discs[space] + 1
 
 
-def draw_abbey(abbey: Abbey, box: Printed, at: int, o: Paper) -> None:
-    """Board, purse and cards."""
+def draw_purse(abbey: Abbey, box: Printed, at: int, o: Paper) -> None:
+    """Ducats, figure, markers, and what all is worth."""
     o[at + DUCATS] = abbey.ducats + 1
     o[at + FIGURE] = abbey.space + 1
     o[at + PLACE] = abbey.place + 1
     o[at + BREWMASTER] = abbey.brewmaster - LOWEST
-    put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, o)
-    put_above(abbey.garden, -1, len(HEXES), at + GARDEN, o)
-    put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS, o)
-    draw_bits(abbey.discs, at + DISCS, o)
-    draw_bits(abbey.cards, at + CARDS, o)
-    draw_bits(abbey.placed, at + PLACED, o)
-    draw_bits(abbey.large, at + LARGE, o)
-    draw_bits(abbey.small, at + SMALL, o)
     made, barrels = production(abbey, box), barrel_points(abbey, box)
     o[at + RATE] = rate_of(abbey, box) + 1
     o[at + RATE + 1] = multiplier_of(abbey, box) + 1
     o[at + RATE + 2] = made + 1
     o[at + RATE + 3] = barrels + 1
     o[at + RATE + 4] = made + barrels + first_points(abbey, box) + 1
+    at += MARKERS
+    for marker in abbey.markers:
+        o[at] = marker - LOWEST
+        at += 1
+
+
+def draw_garden(abbey: Abbey, at: int, o: Paper) -> None:
+    """What lies on the board, and the cards."""
+    put_above(abbey.garden, -1, len(HEXES), at, o)
+    put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS - GARDEN, o)
+    draw_bits(abbey.discs, at + DISCS - GARDEN, o)
+    draw_bits(abbey.cards, at + CARDS - GARDEN, o)
+    draw_bits(abbey.placed, at + PLACED - GARDEN, o)
+    draw_bits(abbey.large, at + LARGE - GARDEN, o)
+    draw_bits(abbey.small, at + SMALL - GARDEN, o)
 
 
 def draw_middle(s: HeavenAle, at: int, o: Paper) -> None:
