@@ -45,8 +45,7 @@ FIGHT: Final = ANGER + TRIGGERS
 MOONS: Final = FIGHT + 2
 NIGHT: Final = MOONS + MOST_MOONS  # phase, gauge, threshold, floor, howl, beers, active, first, turns
 DECKS: Final = NIGHT + 9
-DISCARDS: Final = DECKS + ALL_DECKS * MOST_CARDS
-ACTION: Final = DISCARDS + ALL_DECKS * MOST_CARDS  # steps, deed, …, ingredient
+ACTION: Final = DECKS + 2 * ALL_DECKS * MOST_CARDS  # steps, deed, …, ingredient
 OFFER: Final = ACTION + 12
 TAKEN: Final = OFFER + FEW
 KEEP: Final = TAKEN + FEW
@@ -72,7 +71,7 @@ class FermentationSketch(Sketch[Fermentation]):
             at += MONK
         self.draw_house(s, at, paper)
         draw_night(s, left, at + NIGHT, paper)
-        draw_decks(s, at, paper)
+        self.draw_decks(s, at + DECKS, paper)
         draw_action(s, left, at + ACTION, paper)
         draw_rest(s, left, at, paper)
         if s.agenda:
@@ -105,6 +104,16 @@ class FermentationSketch(Sketch[Fermentation]):
         if not self.recalled(house, at, paper):
             draw_monastery(s, at, paper)
             self.remember(house, NIGHT, at, paper)
+
+    def draw_decks(self, s: Fermentation, at: int, paper: Paper) -> None:
+        """What may still come, and what was discarded."""
+        if COMPILED:
+            draw_decks(s, at, paper)
+            return
+        decks = (*map(tuple, s.decks), *map(tuple, s.discards))
+        if not self.recalled(decks, at, paper):
+            draw_decks(s, at, paper)
+            self.remember(decks, ACTION - DECKS, at, paper)
 
 
 def draw_monk(s: Fermentation, seat: int, at: int, o: Paper) -> None:
@@ -187,10 +196,13 @@ def draw_night(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
 
 
 def draw_decks(s: Fermentation, at: int, o: Paper) -> None:
-    """What may still come, and what was discarded."""
-    for n in range(ALL_DECKS):
-        put(s.decks[n], MOST_CARDS, at + DECKS + n * MOST_CARDS, o)
-        put(s.discards[n], MOST_CARDS, at + DISCARDS + n * MOST_CARDS, o)
+    """By kind: how many are in each deck, and how many were discarded."""
+    for deck in s.decks:
+        put(deck, MOST_CARDS, at, o)
+        at += MOST_CARDS
+    for deck in s.discards:
+        put(deck, MOST_CARDS, at, o)
+        at += MOST_CARDS
 
 
 def draw_action(s: Fermentation, left: list[int], at: int, o: Paper) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from vespers.games.heaven_ale.pieces import (
     BARRELS,
@@ -26,6 +26,8 @@ SPACE: Final = len(TILES) + 1  # its tiles, and its discs
 MEMBERS: Final = [
     [n for n in range(len(BARRELS)) if bits >> n & 1] for bits in range(1 << len(BARRELS))
 ]  # of a set of bits
+
+ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
 
 # Where an abbey writes what.
 DUCATS: Final = 0
@@ -72,7 +74,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             draw_purse(abbey, s.box, at, paper)
             self.draw_board(abbey, at + GARDEN, paper)
             at += ABBEY
-        draw_middle(s, at, paper)
+        self.draw_middle(s, at, paper)
         if s.agenda:
             step = s.agenda[-1]
             paper[at + ASKED] = self.words[type(step).__name__]
@@ -81,18 +83,19 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             paper[at + ASKED] = self.words[""]
 
     def draw_track(self, s: HeavenAle, at: int, paper: Paper) -> None:
-        """Interpreted, what a space looks like is written once."""
+        """Interpreted, what tiles on a space look like is written once."""
         if COMPILED:
             draw_spaces(s.tiles, s.discs, at, paper)
             return
-        loose: Any = paper
-        known, spaces = self.known, list(zip(s.tiles, s.discs, strict=True))
+        loose, known = cast(bytearray, paper), self.known
+        end = at + SPACE * len(s.tiles)
         try:
-            loose[at : at + SPACE * len(spaces)] = b"".join([known[space] for space in spaces])
+            loose[at:end] = b"".join(map(known.__getitem__, s.tiles))
         except KeyError:
             draw_spaces(s.tiles, s.discs, at, paper)
-            for n, space in enumerate(spaces):
-                self.remember(space, SPACE, at + n * SPACE, paper)
+            for n, tiles in enumerate(s.tiles):
+                self.remember(tiles, SPACE, at + n * SPACE, paper)
+        loose[at + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
 
     def draw_board(self, abbey: Abbey, at: int, paper: Paper) -> None:
         """Garden, discs, cards and barrels; they change less often than the purse."""
@@ -106,6 +109,19 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         if not self.recalled(board, at, paper):
             draw_garden(abbey, at, paper)
             self.remember(board, RATE - GARDEN, at, paper)
+
+    def draw_middle(self, s: HeavenAle, at: int, paper: Paper) -> None:
+        """Barrels, piles, and the tile being placed."""
+        put(s.pile, MONK_TILE, at + PILE, paper)
+        put(s.monk_pile, len(MONKS), at + MONK_PILE, paper)
+        paper[at + CHOSEN] = s.chosen + 1
+        if COMPILED:
+            draw_barrels(s, at, paper)
+            return
+        barrels = s.large << len(BARRELS) | s.small
+        if not self.recalled(barrels, at, paper):
+            draw_barrels(s, at, paper)
+            self.remember(barrels, PILE, at, paper)
 
 
 def draw_spaces(spaces: list[tuple[int, ...]], discs: list[int], at: int, o: Paper) -> None:
@@ -146,13 +162,10 @@ def draw_garden(abbey: Abbey, at: int, o: Paper) -> None:
     draw_bits(abbey.small, at + SMALL - GARDEN, o)
 
 
-def draw_middle(s: HeavenAle, at: int, o: Paper) -> None:
-    """Barrels, piles, and the tile being placed."""
+def draw_barrels(s: HeavenAle, at: int, o: Paper) -> None:
+    """The barrels in the middle."""
     draw_bits(s.large, at, o)
     draw_bits(s.small, at + MIDDLE_SMALL, o)
-    put(s.pile, MONK_TILE, at + PILE, o)
-    put(s.monk_pile, len(MONKS), at + MONK_PILE, o)
-    o[at + CHOSEN] = s.chosen + 1
 
 
 def draw_bits(bits: int, at: int, o: Paper) -> None:
