@@ -6,8 +6,9 @@ numbers scaled to 0…1 (0: there is none), then one place for each value of eve
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -17,12 +18,11 @@ from vespers.engine.game import Game
 from vespers.rl.encoder import BYTE, EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of, sketch_of
-from vespers.rl.paper import COMPILED, Paper, sheet
-from vespers.rl.writers import Flattener
+from vespers.rl.paper import Paper
+from vespers.rl.writers import Flattener, Run
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
-FAR: Final = (ValueError, OverflowError, IndexError)  # a sketch found something far beyond its bounds
 
 
 class Observer:
@@ -46,7 +46,6 @@ class Observer:
         fits = int((self.high - self.low).max(initial=0)) <= BYTE
         self.sketch = sketch_of(game, seats) if fits else None  # None: a game is seen through its view
         self._most = (self.high - self.low).clip(0, BYTE).astype(np.uint8)
-        self._sheet = sheet(self.blank)
         self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
         self.flat_space = spaces.Box(0.0, 1.0, (self.flat_size,), np.float32)
 
@@ -66,13 +65,19 @@ class Observer:
         widths = (self.high - self.low + 1)[self._kinds]
         self._starts = (len(self._amounts) + np.cumsum(widths) - widths).astype(np.intp)
         self.flat_size = int(len(self._amounts) + widths.sum())
-        self.flattener = Flattener(
-            self._amounts.tolist(),
-            self._span.tolist(),
-            self._kinds.tolist(),
-            self._starts.tolist(),
-            self.flat_size,
-        )
+        self.flattener = Flattener(list(self._runs()), self.size, self.flat_size)
+
+    def _runs(self) -> Iterator[Run]:
+        """The places of both forms, run by run."""
+        start, blank = 0, self.layout.blank()
+        for part in sorted(self.parts, key=lambda part: part.one_hot):
+            span = part.high - part.low
+            width = span + 1 if part.one_hot else 0
+            rows = self.places[part.name].reshape(-1, part.dims[-1] if part.dims else 1)
+            for first in rows[:, 0].tolist():
+                step = part.steps[-1] if part.dims else 1
+                yield Run(first, step, rows.shape[1], blank[first], min(span, BYTE), start, width)
+                start += rows.shape[1] * (width or 1)
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
@@ -89,21 +94,6 @@ class Observer:
         )
         np.minimum(above, self._most, out=above)
         return above
-
-    def seen(self, s: Any, me: int) -> Flat:
-        """The flat form of what seat `me` sees of a position."""
-        if self.sketch is None:
-            return self.flat(self.raw(self.game.view(s, me), me))
-        paper = self._sheet[:]
-        try:
-            self.sketch.draw(s, me, 0, paper)
-        except FAR:
-            return self.flat(self.raw(self.game.view(s, me), me))
-        above = self.above(paper, 1)
-        if COMPILED:
-            return np.frombuffer(memoryview(self.flattener.flat(above.tobytes())), "<f4")
-        flat: Flat = self.flat_above(above)[0]
-        return flat
 
     def for_rows(self, rows: int) -> EncodeAll:
         """The same for so many views at a time, as the rows of a matrix."""
@@ -122,12 +112,13 @@ class Observer:
         flat: Flat = self.flat_above((raw - self.low)[None])[0]
         return flat
 
-    def flat_above(self, above: NDArray[Any]) -> Flat:
-        """The same for rows of how far each number is above its least."""
-        rows = len(above)
-        flat = np.zeros((rows, self.flat_size), np.float32)
+    def flat_above(self, above: NDArray[Any], leaf: Flat | None = None) -> Flat:
+        """The same for rows of how far each number is above its least; on a leaf of their shape, if given."""
+        rows, many = len(above), len(self._amounts)
+        flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
+        flat[:, many:] = 0.0
         amounts = above.take(self._amounts, 1)
-        np.divide(amounts, self._span, flat[:, : len(self._amounts)], casting="unsafe", dtype=np.float32)
+        np.divide(amounts, self._span, flat[:, :many], casting="unsafe", dtype=np.float32)
         ones = above.take(self._kinds, 1) + self._starts
         ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs
         flat.reshape(-1)[ones] = 1.0

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from vespers.rl.errors import BadSpace
+from vespers.rl.paper import Paper
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
@@ -249,34 +250,84 @@ class Pen:
         return paper
 
 
-class Flattener:
-    """Writes the flat form of one row: amounts as floats from 0 to 1, then a place for each value of a kind.
+class Run:
+    """Numbers of one meaning that stand `step` apart from `place` on, and where their flat form begins.
 
-    By amount: its place and its span. By kind: its place, and where its values begin in the flat form. For
-    one row that is quicker than numpy.
+    `blank` is the byte of none; `width` the places of each kind in the flat form, 0 for amounts up to `span`.
     """
 
-    __slots__ = ("amounts", "begin", "blank", "fractions", "kinds", "starts")
+    __slots__ = ("blank", "fractions", "many", "place", "start", "step", "width")
 
     def __init__(
-        self, amounts: list[int], spans: list[float], kinds: list[int], starts: list[int], size: int
+        self, place: int, step: int, many: int, blank: int, span: int, start: int, width: int
     ) -> None:
-        self.amounts = vec[i64]([i64(n) for n in amounts])
-        begins = {span: 256 * n for n, span in enumerate(sorted(set(spans)))}
-        self.begin = vec[i64]([i64(begins[span]) for span in spans])
-        self.fractions = vec[i32]([bits(n / span) for span in begins for n in range(256)])
-        self.kinds = vec[i64]([i64(n) for n in kinds])
-        self.starts = vec[i64]([i64(n) for n in starts])
-        self.blank = vec[i32]([i32(0) for _ in range(size)])
+        self.place: i64 = place
+        self.step: i64 = step
+        self.many: i64 = many
+        self.blank: i64 = blank
+        self.fractions = vec[i32]([bits(min(n, span) / max(span, 1)) for n in range(256)])
+        self.start: i64 = start
+        self.width: i64 = width
 
-    def flat(self, above: bytes) -> vec[i32]:
-        """Floats of four bytes, each as the whole number of the same bits."""
-        out = self.blank[:]
-        for n in range(len(self.amounts)):
-            out[n] = self.fractions[self.begin[n] + i64(above[self.amounts[n]])]
-        for n in range(len(self.kinds)):
-            out[self.starts[n] + i64(above[self.kinds[n]])] = ONE
-        return out
+
+class Page:
+    """Rows of the flat form, written over again and again: floats as the whole numbers of the same bits."""
+
+    __slots__ = ("before", "flat")
+
+    def __init__(self, before: Paper, flat_size: int) -> None:
+        self.before = before  # what the flat form is of
+        self.flat = vec[i32]([i32(0)] * flat_size)
+
+
+class Flattener:
+    """Writes the flat form of what sketches wrote: amounts as floats from 0 to 1, a place for each kind.
+
+    Compiled it is quicker than numpy.
+    """
+
+    __slots__ = ("flat_size", "runs", "size")
+
+    def __init__(self, runs: list[Run], size: int, flat_size: int) -> None:
+        self.runs = runs
+        self.size: i64 = size
+        self.flat_size: i64 = flat_size
+
+    def flat(self, paper: Paper, page: Page) -> vec[i32]:
+        """Turn to the flat form of these rows."""
+        before, flat, at, to = page.before, page.flat, i64(0), i64(0)
+        page.before = paper
+        while to < len(flat):
+            for run in self.runs:
+                if run.width == 0:
+                    write_amounts(run, paper, at, flat, to)
+                else:
+                    write_kinds(run, before, paper, at, flat, to)
+            at += self.size
+            to += self.flat_size
+        return flat
+
+
+def write_amounts(run: Run, paper: Paper, at: i64, flat: vec[i32], to: i64) -> None:
+    """How large each amount is between its least and its greatest; nothing where there is none."""
+    place, step, start = at + run.place, run.step, to + run.start
+    blank, fractions = run.blank, run.fractions
+    for _ in range(run.many):
+        flat[start] = fractions[(i64(paper[place]) - blank) & 255]
+        place += step
+        start += 1
+
+
+def write_kinds(run: Run, before: Paper, paper: Paper, at: i64, flat: vec[i32], to: i64) -> None:
+    """A 1 at the place of each kind, instead of the one before."""
+    place, step, start, width = at + run.place, run.step, to + run.start, run.width
+    for _ in range(run.many):
+        old, new = i64(before[place]), i64(paper[place])
+        if old != new:
+            flat[start + (old if old < width else width - 1)] = 0
+        flat[start + (new if new < width else width - 1)] = ONE
+        place += step
+        start += width
 
 
 def bits(number: float) -> i32:

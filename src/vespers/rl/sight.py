@@ -1,0 +1,69 @@
+"""What one environment sees, in the flat form: written straight from positions, in memory used again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sys import getrefcount
+from typing import Any, Final
+
+import numpy as np
+
+from vespers.rl.course import Course, draw_all
+from vespers.rl.observation import Flat, Observer
+from vespers.rl.paper import COMPILED, Paper, sheet
+from vespers.rl.writers import Page
+
+FAR: Final = (ValueError, OverflowError, IndexError)  # a sketch found something far beyond its bounds
+KEPT: Final = 3  # leaves at a time
+UNUSED: Final = 2  # references to a leaf that only the list holds: it, and the call that counts them
+
+
+class Sight:
+    """So many rows at a time."""
+
+    def __init__(self, observer: Observer, rows: int) -> None:
+        self.observer, self.rows = observer, rows
+        self._blank = sheet(observer.blank * rows)
+        self._page = Page(self._blank[:], observer.flat_size * rows)
+        self._leaves: list[Flat] = []
+
+    def draw(self, courses: Sequence[Course]) -> Paper | None:
+        """What the seats asked see of each game; None where only their views can tell."""
+        if self.observer.sketch is None:
+            return None
+        try:
+            return draw_all(courses, self.observer.sketch, self._blank, self.observer.size)
+        except FAR:
+            return None
+
+    def draw_one(self, s: Any, me: int) -> Paper | None:
+        """The same for one position and seat."""
+        if self.observer.sketch is None:
+            return None
+        paper = self._blank[:]
+        try:
+            self.observer.sketch.draw(s, me, 0, paper)
+        except FAR:
+            return None
+        return paper
+
+    def flat(self, paper: Paper) -> Flat:
+        """The flat form of what was drawn, row by row."""
+        leaf = self._leaf()
+        if not COMPILED:
+            return self.observer.flat_above(self.observer.above(paper, self.rows), leaf)
+        written: Any = self.observer.flattener.flat(paper, self._page)
+        leaf[:] = np.frombuffer(written, "<f4").reshape(self.rows, -1)
+        return leaf
+
+    def _leaf(self) -> Flat:
+        """An array that nobody else holds; for many rows new memory costs more than writing on it."""
+        shape, leaves = (self.rows, self.observer.flat_size), self._leaves
+        if self.rows == 1:
+            return np.empty(shape, np.float32)
+        for n in range(len(leaves)):
+            if getrefcount(leaves[n]) == UNUSED:
+                return leaves[n]
+        leaf = np.empty(shape, np.float32)
+        self._leaves = [leaf, *leaves[: KEPT - 1]]
+        return leaf
