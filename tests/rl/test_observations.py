@@ -96,6 +96,21 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
             assert flat.tobytes() == sight.flat(paper).tobytes()
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
+    """As compiled environments do; from any position to any other."""
+    game, rng = find_game(name), Random(2)
+    observer = observer_of(game, 2)
+    assert observer.sketch is not None
+    page = observer.flattener.page(observer.blank, 2)
+    for s in positions(game, 2, None, rng):
+        paper = sheet(observer.blank * 2)
+        for seat in range(2):
+            observer.sketch.draw(s, seat, seat * observer.size, paper)
+        flat = observer.flat_above(observer.above(paper, 2))
+        assert bytes(observer.flattener.turn(page, bytes(paper))) == flat.astype("<f4").tobytes()
+
+
 def some_variants(game: Game[Any], seats: int, rng: Random) -> list[Any]:
     """The usual options, and three others of those that show everything."""
     variants = list(game.variants(seats))

@@ -132,7 +132,7 @@ def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
 
 def draw_all(courses: Sequence[Course], sketch: Sketch[Any], blank: Paper, size: int) -> Paper:
     """What the seats asked see, row by row; `blank` has a row of `size` for each."""
-    paper, at = blank[:], 0
+    paper, at = blank[:], i64(0)
     for course in courses:
         sketch.draw(course.state, course.asks, at, paper)
         at += size

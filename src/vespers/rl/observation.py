@@ -6,7 +6,6 @@ numbers scaled to 0…1 (0: there is none), then one place for each value of eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -19,7 +18,7 @@ from vespers.rl.encoder import BYTE, EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of, sketch_of
 from vespers.rl.paper import Paper
-from vespers.rl.writers import Flattener, Run
+from vespers.rl.writers import Flattener
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
@@ -40,8 +39,8 @@ class Observer:
         self.places = {part.name: places(part) for part in self.parts}
         self.size = layout.size  # of a raw vector
         self._bounds(layout.size)
-        self._flatten()
         self.blank = bytes(layout.blank())
+        self._flatten()
         self._missing = -np.frombuffer(self.blank, np.uint8)  # to 0 where nothing is; bytes go round
         fits = int((self.high - self.low).max(initial=0)) <= BYTE
         self.sketch = sketch_of(game, seats) if fits else None  # None: a game is seen through its view
@@ -65,19 +64,11 @@ class Observer:
         widths = (self.high - self.low + 1)[self._kinds]
         self._starts = (len(self._amounts) + np.cumsum(widths) - widths).astype(np.intp)
         self.flat_size = int(len(self._amounts) + widths.sum())
-        self.flattener = Flattener(list(self._runs()), self.size, self.flat_size)
-
-    def _runs(self) -> Iterator[Run]:
-        """The places of both forms, run by run."""
-        start, blank = 0, self.layout.blank()
-        for part in sorted(self.parts, key=lambda part: part.one_hot):
-            span = part.high - part.low
-            width = span + 1 if part.one_hot else 0
-            rows = self.places[part.name].reshape(-1, part.dims[-1] if part.dims else 1)
-            for first in rows[:, 0].tolist():
-                step = part.steps[-1] if part.dims else 1
-                yield Run(first, step, rows.shape[1], blank[first], min(span, BYTE), start, width)
-                start += rows.shape[1] * (width or 1)
+        starts, widths = np.zeros(self.size, np.intp), np.zeros(self.size, np.intp)
+        starts[self._amounts], starts[self._kinds] = np.arange(len(self._amounts)), self._starts
+        widths[self._kinds] = (self.high - self.low + 1)[self._kinds]
+        spans = (self.high - self.low).clip(0, BYTE).tolist()
+        self.flattener = Flattener(starts.tolist(), widths.tolist(), spans, self.blank, self.flat_size)
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)

@@ -11,7 +11,6 @@ import numpy as np
 from vespers.rl.course import Course, draw_all
 from vespers.rl.observation import Flat, Observer
 from vespers.rl.paper import COMPILED, Paper, sheet
-from vespers.rl.writers import Page
 
 FAR: Final = (ValueError, OverflowError, IndexError)  # a sketch found something far beyond its bounds
 KEPT: Final = 3  # leaves at a time
@@ -24,7 +23,7 @@ class Sight:
     def __init__(self, observer: Observer, rows: int) -> None:
         self.observer, self.rows = observer, rows
         self._blank = sheet(observer.blank * rows)
-        self._page = Page(self._blank[:], observer.flat_size * rows)
+        self._page = observer.flattener.page(observer.blank, rows) if COMPILED else None
         self._leaves: list[Flat] = []
 
     def draw(self, courses: Sequence[Course]) -> Paper | None:
@@ -50,9 +49,9 @@ class Sight:
     def flat(self, paper: Paper) -> Flat:
         """The flat form of what was drawn, row by row."""
         leaf = self._leaf()
-        if not COMPILED:
+        if self._page is None:
             return self.observer.flat_above(self.observer.above(paper, self.rows), leaf)
-        written: Any = self.observer.flattener.flat(paper, self._page)
+        written: Any = self.observer.flattener.turn(self._page, bytes(paper))
         leaf[:] = np.frombuffer(written, "<f4").reshape(self.rows, -1)
         return leaf
 

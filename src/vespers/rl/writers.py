@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter, read_i32_le, write_f32_le
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_f32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from vespers.rl.errors import BadSpace
-from vespers.rl.paper import Paper
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
@@ -250,84 +249,81 @@ class Pen:
         return paper
 
 
-class Run:
-    """Numbers of one meaning that stand `step` apart from `place` on, and where their flat form begins.
-
-    `blank` is the byte of none; `width` the places of each kind in the flat form, 0 for amounts up to `span`.
-    """
-
-    __slots__ = ("blank", "fractions", "many", "place", "start", "step", "width")
-
-    def __init__(
-        self, place: int, step: int, many: int, blank: int, span: int, start: int, width: int
-    ) -> None:
-        self.place: i64 = place
-        self.step: i64 = step
-        self.many: i64 = many
-        self.blank: i64 = blank
-        self.fractions = vec[i32]([bits(min(n, span) / max(span, 1)) for n in range(256)])
-        self.start: i64 = start
-        self.width: i64 = width
-
-
 class Page:
-    """Rows of the flat form, written over again and again: floats as the whole numbers of the same bits."""
+    """Rows of the flat form, turned from position to position: floats as whole numbers of the same bits."""
 
     __slots__ = ("before", "flat")
 
-    def __init__(self, before: Paper, flat_size: int) -> None:
+    def __init__(self, before: bytes, flat: vec[i32]) -> None:
         self.before = before  # what the flat form is of
-        self.flat = vec[i32]([i32(0)] * flat_size)
+        self.flat = flat
 
 
 class Flattener:
     """Writes the flat form of what sketches wrote: amounts as floats from 0 to 1, a place for each kind.
 
-    Compiled it is quicker than numpy.
+    By place: where its flat form starts, how many places that has (0: it is an amount), and where the
+    fractions of its bytes begin. Compiled it is quicker than numpy: most of a position is as it was before.
     """
 
-    __slots__ = ("flat_size", "runs", "size")
+    __slots__ = ("begins", "flat_size", "fractions", "size", "starts", "widths")
 
-    def __init__(self, runs: list[Run], size: int, flat_size: int) -> None:
-        self.runs = runs
-        self.size: i64 = size
+    def __init__(
+        self, starts: list[int], widths: list[int], spans: list[int], blank: bytes, flat_size: int
+    ) -> None:
+        self.size: i64 = len(starts)
         self.flat_size: i64 = flat_size
+        self.starts = vec[i64]([i64(n) for n in starts])
+        self.widths = vec[i64]([i64(n) for n in widths])
+        kinds = list(zip(spans, blank, strict=True))
+        found = sorted(set(kinds))
+        begins = {kind: 256 * n for n, kind in enumerate(found)}
+        self.begins = vec[i64]([i64(begins[kind]) for kind in kinds])
+        self.fractions = vec[i32](
+            [bits(min((n - none) % 256, span) / max(span, 1)) for span, none in found for n in range(256)]
+        )
 
-    def flat(self, paper: Paper, page: Page) -> vec[i32]:
-        """Turn to the flat form of these rows."""
+    def page(self, blank: bytes, rows: int) -> Page:
+        """So many rows on which nothing is written yet."""
+        flat = vec[i32]([i32(0)] * (rows * self.flat_size))
+        for row in range(rows):
+            for place in range(self.size):
+                if self.widths[place] > 0:
+                    flat[row * self.flat_size + self.starts[place]] = ONE
+        return Page(blank * rows, flat)
+
+    def turn(self, page: Page, paper: bytes) -> vec[i32]:
+        """Turn a page to what was written now."""
         before, flat, at, to = page.before, page.flat, i64(0), i64(0)
         page.before = paper
+        size, end = self.size, i64(0)
         while to < len(flat):
-            for run in self.runs:
-                if run.width == 0:
-                    write_amounts(run, paper, at, flat, to)
-                else:
-                    write_kinds(run, before, paper, at, flat, to)
-            at += self.size
+            end += size
+            while at + 8 <= end:
+                if read_i64_le(before, at) != read_i64_le(paper, at):
+                    self.change(before, paper, at, at + 8, end - size, flat, to)
+                at += 8
+            self.change(before, paper, at, end, end - size, flat, to)
+            at = end
             to += self.flat_size
         return flat
 
-
-def write_amounts(run: Run, paper: Paper, at: i64, flat: vec[i32], to: i64) -> None:
-    """How large each amount is between its least and its greatest; nothing where there is none."""
-    place, step, start = at + run.place, run.step, to + run.start
-    blank, fractions = run.blank, run.fractions
-    for _ in range(run.many):
-        flat[start] = fractions[(i64(paper[place]) - blank) & 255]
-        place += step
-        start += 1
-
-
-def write_kinds(run: Run, before: Paper, paper: Paper, at: i64, flat: vec[i32], to: i64) -> None:
-    """A 1 at the place of each kind, instead of the one before."""
-    place, step, start, width = at + run.place, run.step, to + run.start, run.width
-    for _ in range(run.many):
-        old, new = i64(before[place]), i64(paper[place])
-        if old != new:
-            flat[start + (old if old < width else width - 1)] = 0
-        flat[start + (new if new < width else width - 1)] = ONE
-        place += step
-        start += width
+    def change(
+        self, before: bytes, paper: bytes, at: i64, end: i64, row: i64, flat: vec[i32], to: i64
+    ) -> None:
+        """Write what is not as before, from one place to another of the row that begins at `row`."""
+        while at < end:
+            old: i64 = before[at]
+            new: i64 = paper[at]
+            if old != new:
+                place = at - row
+                start, last = to + self.starts[place], self.widths[place] - 1
+                if last < 0:
+                    flat[start] = self.fractions[self.begins[place] + new]
+                else:
+                    flat[start + (old if old < last else last)] = 0
+                    flat[start + (new if new < last else last)] = ONE
+            at += 1
 
 
 def bits(number: float) -> i32:
