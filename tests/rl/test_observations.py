@@ -94,6 +94,7 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
             assert differences(observer, above + observer.low, raws) == []
             flat = observer.flat(raws)
             assert flat.tobytes() == sight.flat(paper).tobytes()
+            assert [sight.one(s, seat).tobytes() for seat in range(seats)] == [row.tobytes() for row in flat]
 
 
 @pytest.mark.parametrize("name", game_names())

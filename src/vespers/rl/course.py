@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vespers.engine.kernel import Chance, State, apply, chance_move
 from vespers.rl.paper import COMPILED, Paper, Sketch, sheet
+from vespers.rl.writers import Flattener, Page
 
 
 class Index:
@@ -137,3 +138,12 @@ def draw_all(courses: Sequence[Course], sketch: Sketch[Any], blank: Paper, size:
         sketch.draw(course.state, course.asks, at, paper)
         at += size
     return paper
+
+
+def flat_bytes(
+    s: Any, me: int, sketch: Sketch[Any], blank: Paper, flattener: Flattener, page: Page
+) -> bytearray:
+    """What seat `me` sees, in the flat form: floats of four bytes, the least first."""
+    paper = blank[:]
+    sketch.draw(s, me, 0, paper)
+    return bytearray(flattener.turn(page, bytes(paper)))

@@ -85,11 +85,8 @@ class Play(Course):
         """What a seat sees, in one of the FORMS."""
         if form != "flat":
             return self.observer.structured(self.raw(seat))
-        paper = self.sight.draw_one(self.state, seat)
-        if paper is None:
-            return self.observer.flat(self.raw(seat))
-        flat: Flat = self.sight.flat(paper)[0]
-        return flat
+        seen = self.sight.one(self.state, seat)
+        return self.observer.flat(self.raw(seat)) if seen is None else seen
 
 
 def among(name: str, value: str, allowed: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from vespers.rl.course import Course, draw_all
+from vespers.rl.course import Course, draw_all, flat_bytes
 from vespers.rl.observation import Flat, Observer
 from vespers.rl.paper import COMPILED, Paper, sheet
 
@@ -18,7 +18,7 @@ UNUSED: Final = 2  # references to a leaf that only the list holds: it, and the 
 
 
 class Sight:
-    """So many rows at a time."""
+    """So many rows at a time; `one` is for environments of one game."""
 
     def __init__(self, observer: Observer, rows: int) -> None:
         self.observer, self.rows = observer, rows
@@ -35,17 +35,6 @@ class Sight:
         except FAR:
             return None
 
-    def draw_one(self, s: Any, me: int) -> Paper | None:
-        """The same for one position and seat."""
-        if self.observer.sketch is None:
-            return None
-        paper = self._blank[:]
-        try:
-            self.observer.sketch.draw(s, me, 0, paper)
-        except FAR:
-            return None
-        return paper
-
     def flat(self, paper: Paper) -> Flat:
         """The flat form of what was drawn, row by row."""
         leaf = self._leaf()
@@ -55,11 +44,24 @@ class Sight:
         leaf[:] = np.frombuffer(written, "<f4").reshape(self.rows, -1)
         return leaf
 
+    def one(self, s: Any, me: int) -> Flat | None:
+        """What seat `me` sees of a position; None where only its view can tell."""
+        observer, page = self.observer, self._page
+        if observer.sketch is None:
+            return None
+        try:
+            if page is not None:
+                seen = flat_bytes(s, me, observer.sketch, self._blank, observer.flattener, page)
+                return np.frombuffer(seen, "<f4")
+            paper = self._blank[:]
+            observer.sketch.draw(s, me, 0, paper)
+        except FAR:
+            return None
+        return observer.flat_one(paper)
+
     def _leaf(self) -> Flat:
-        """An array that nobody else holds; for many rows new memory costs more than writing on it."""
+        """An array that nobody else holds: new memory costs more than writing on it."""
         shape, leaves = (self.rows, self.observer.flat_size), self._leaves
-        if self.rows == 1:
-            return np.empty(shape, np.float32)
         for n in range(len(leaves)):
             if getrefcount(leaves[n]) == UNUSED:
                 return leaves[n]
