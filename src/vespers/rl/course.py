@@ -1,13 +1,15 @@
-"""The course of one game, as environments drive it. Compiled with the engine: every step goes through it."""
+"""The course of games, as environments drive them. Compiled with the engine: every step goes through it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
 from vespers.engine.kernel import Chance, State, apply, chance_move
+from vespers.rl.paper import Paper, Sketch, sheet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,10 +24,10 @@ class Course:
     def __init__(self, book: tuple[Any, ...], numbers: dict[int, int], rng: Random) -> None:
         self.book = book
         self.numbers = numbers
-        self.blank = bytes(len(book))
+        self.blank = sheet(bytes(len(book)))
         self.rng = rng
         self.legal: list[Any] = []  # what the seat asked may say
-        self.marks = bytearray(self.blank)  # the same, a byte per action
+        self.marks = self.blank[:]  # the same, a byte per action
         self.asks = -1  # who is asked; -1 once the game is over
         self.state: Any = None
 
@@ -40,25 +42,53 @@ class Course:
 
     def say(self, number: int) -> None:
         """The seat asked says action `number`."""
-        if not (0 <= number < len(self.book) and self.marks[number]):
-            self.refuse(number)
-        s: State = self.state
-        apply(s, self.book[number])
-        settle(self, s)
+        say(self, number)
+
+
+def say(course: Course, number: int) -> None:
+    """The seat asked says action `number`."""
+    if not (0 <= number < len(course.book) and course.marks[number]):
+        course.refuse(number)
+    s: State = course.state
+    apply(s, course.book[number])
+    settle(course, s)
 
 
 def settle(course: Course, s: State) -> None:
     """Let chance answer until a player is asked, or the game is over."""
-    marks = bytearray(course.blank)
+    marks = course.blank[:]
     course.marks = marks
-    while s.agenda:
-        step = s.agenda[-1]
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
         if isinstance(step, Chance):
             chance_move(step, s, course.rng)
             continue
-        course.asks, course.legal = step.asks, step.options(s)
+        course.asks = step.asks
+        legal = step.options(s)
+        course.legal = legal
         numbers = course.numbers
-        for a in course.legal:
+        for a in legal:
             marks[numbers[id(a)]] = 1
         return
     course.asks, course.legal = -1, []
+
+
+def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
+    """Each game hears its number; which games are over."""
+    over = []
+    for n, number in enumerate(numbers):
+        course = courses[n]
+        say(course, number)
+        if course.asks < 0:
+            over.append(n)
+    return over
+
+
+def draw_all(courses: Sequence[Course], sketch: Sketch[Any], blank: Paper, size: int) -> Paper:
+    """What the seats asked see, row by row; `blank` has a row of `size` for each."""
+    paper, at = blank[:], 0
+    for course in courses:
+        sketch.draw(course.state, course.asks, at, paper)
+        at += size
+    return paper

@@ -72,7 +72,8 @@ class Play(Course):
 
     def mask(self, seat: int) -> Mask:
         """What a seat may say now: nothing unless it is asked."""
-        return np.frombuffer(self.marks[:] if seat == self.asks else bytearray(self.actions.size), np.int8)
+        marks = self.marks if seat == self.asks else self.blank
+        return np.frombuffer(memoryview(marks[:]), np.int8)
 
     def raw(self, seat: int) -> Raw:
         """What a seat sees, as whole numbers."""
@@ -81,7 +82,7 @@ class Play(Course):
     def observation(self, seat: int, form: str = "flat") -> Flat | Structured:
         """What a seat sees, in one of the FORMS."""
         if form == "flat":
-            return self.observer.flat_of(self.game.view(self.state, seat), seat)
+            return self.observer.seen(self.state, seat)
         return self.observer.structured(self.raw(seat))
 
 
