@@ -13,7 +13,7 @@ from vespers.bots import BOTS
 from vespers.bots.knowledge import judgement_of
 from vespers.engine import record
 from vespers.engine.errors import BadRecord
-from vespers.engine.kernel import CHANCE, asked
+from vespers.engine.kernel import CHANCE, apply, asked
 from vespers.engine.match import Match
 from vespers.engine.words import Why
 from vespers.games import find_game
@@ -21,7 +21,7 @@ from vespers.lab import figures, stats, tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import PERSON, GameRow, row
 from vespers.lab.setting import MAIN, Setting, Task
-from vespers.lab.sitting import Sitting, Tape
+from vespers.lab.sitting import Sitting
 from vespers.lab.stats import Estimate
 
 
@@ -72,21 +72,21 @@ def fitting(found: Iterable[Recorded], setting: Setting) -> Records:
             unfit += 1
         else:
             rows.append(watched(match, players, len(rows), setting))
-    return Records(tables.games_frame(rows), unfit)
+    return Records(pl.DataFrame(tables.games_table(rows)), unfit)
 
 
 def watched(match: Match[Any], players: tuple[str, ...], number: int, setting: Setting) -> GameRow:
     """A recorded game replayed under the lab's eyes."""
     game = match.game
-    tape, start = Tape(), game.start(match.seats, match.options)
-    sitting = Sitting(game, start, match.seats, tape, judgement_of(game))
+    sitting = Sitting(game, game.start(match.seats, match.options), match.seats, judgement_of(game))
     for entry in match.log:
         step = asked(sitting.s)
         assert step is not None
         if entry.seat == CHANCE:
-            sitting.drawn(step, entry.action)
+            sitting.draws += 1
         else:
-            sitting.decide(step, step.options(sitting.s), entry.action)
+            sitting.count(entry.seat, step.options(sitting.s))
+        apply(sitting.s, entry.action)
     outcome = match.outcome()
     assert outcome is not None
     task = Task(number, MAIN, number, 0, 0, players, "")

@@ -15,6 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import polars as pl
@@ -49,7 +50,7 @@ def batch_size(games: int) -> int:
     return max(1, min(LARGEST, games // BATCHES))
 
 
-def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.DataFrame]:
+def batch(setting: Setting, first: int, size: int) -> tuple[Any, Any]:
     """Play some games: their rows of the two tables."""
     key = setting.fingerprint()
     if key not in _benches:
@@ -58,7 +59,7 @@ def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.Dat
     tape = Tape()
     with calm_collector():
         rows = [bench.play(number, tape) for number in range(first, min(first + size, setting.games))]
-    return tables.games_frame(rows), tables.moments_frame(bench.game, tape)
+    return tables.games_table(rows), tables.moments_table(bench.game, tape)
 
 
 @contextmanager
@@ -72,7 +73,7 @@ def calm_collector() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def keep_batch(folder: Path, first: int, games: pl.DataFrame, moments: pl.DataFrame) -> int:
+def keep_batch(folder: Path, first: int, games: Any, moments: Any) -> int:
     """Leave the rows of a batch, the games last; how many they are."""
     tables.write(moments, folder / f"{first:09}.moments.parquet")
     tables.write(games, folder / f"{first:09}.games.parquet")
