@@ -226,9 +226,9 @@ def read_setting(folder: Path) -> Setting:
         raise BadFolder(Why("lab_no_results", "", {"folder": str(folder)})) from None
 
 
-def read_tables(folder: Path) -> tuple[Setting, pl.DataFrame, pl.DataFrame]:
-    """Setting, games and moments of a finished study."""
+def read_tables(folder: Path) -> tuple[Setting, pl.DataFrame, pl.LazyFrame]:
+    """Setting, games and moments of a finished study; the moments are many, and not read yet."""
     setting = read_setting(folder)
     if not (folder / GAMES).exists():
         raise BadFolder(Why("lab_unfinished", "", {"folder": str(folder)}))
-    return setting, pl.read_parquet(folder / GAMES), pl.read_parquet(folder / MOMENTS)
+    return setting, pl.read_parquet(folder / GAMES), pl.scan_parquet(folder / MOMENTS)

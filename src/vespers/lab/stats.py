@@ -50,6 +50,16 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(middle, middle - half, middle + half, len(values))
 
 
+def mean_of(many: float, total: float, squares: float) -> Estimate:
+    """The same from sums: how many values, their sum, the sum of their squares."""
+    middle, games = total / many, int(many)
+    if games < 2:
+        return Estimate(middle, -math.inf, math.inf, games)
+    variance = max(0.0, squares - total * middle) / (games - 1)
+    half = student(games - 1) * math.sqrt(variance / games)
+    return Estimate(middle, middle - half, middle + half, games)
+
+
 def two_sided(difference: float, error: float) -> float:
     """How often chance alone makes a difference like this."""
     if error == 0:
