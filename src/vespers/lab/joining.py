@@ -1,9 +1,9 @@
-"""Parquet files of the same columns become one without being read: their bytes one after the other, and one
-table of contents for all.
+"""Parquet files of the same columns become one without being read.
 
-A Parquet file is `PAR1`, groups of rows, a table of contents, its length, `PAR1`. The table of contents is written in
-Thrift's compact protocol: fields as (number, type, value), whole numbers in zigzag, seven bits a byte. Nothing of it is
-understood here but the fields that say where a column begins; these are moved.
+A Parquet file is `PAR1`, groups of rows, a table of contents, its length, `PAR1`. The groups are copied as
+they are, one file after the other, and behind them comes one table of contents for all. It is written in
+Thrift's compact protocol: fields as (number, type, value), whole numbers in zigzag, seven bits a byte.
+Nothing of it is understood here but the fields that say where a column begins; these are moved.
 """
 
 from __future__ import annotations

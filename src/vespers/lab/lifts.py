@@ -187,4 +187,10 @@ class Points:
                     line[0], line[1], line[2] = line[0] + 1, line[1] + value, line[2] + value * value
 
     def means(self) -> dict[str, Estimate]:
-        return {field: stats.mean_of(*line) for field, line in self.lines.items()}
+        return {field: mean_of_sums(*line) for field, line in self.lines.items()}
+
+
+def mean_of_sums(many: float, total: float, squares: float) -> Estimate:
+    """A mean from how many values there are, their sum and that of their squares."""
+    rest = max(0.0, squares - total * total / many)
+    return stats.mean_of(total / many, math.sqrt(rest / max(1, many - 1)), int(many))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import statistics
+import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -103,17 +103,12 @@ def beside(bots: pl.DataFrame, people: pl.DataFrame, seats: int) -> list[Beside]
     """Every figure of both, corrected for their number."""
     ours, theirs = (figures.series(figures.ended(games), seats) for games in (bots, people))
     found: list[Beside] = []
-    for key in ours:
+    for key in ours.columns:
         one, other = figures.estimate(key, ours[key]), figures.estimate(key, theirs[key])
         if one is not None and other is not None:
             name = "seat" if key.startswith("seat-") else key
-            chance = differ(figures.present(ours[key]), figures.present(theirs[key]))
+            error = math.hypot(figures.error_of(ours[key]), figures.error_of(theirs[key]))  # Welch
+            chance = stats.two_sided(one.value - other.value, error)
             found.append(Beside(key, name, figures.is_share(key), one, other, chance))
     corrected = stats.holm([one.chance for one in found])
     return [one._replace(chance=chance) for one, chance in zip(found, corrected, strict=True)]
-
-
-def differ(one: list[float], other: list[float]) -> float:
-    """How often chance alone takes two means so far apart (Welch)."""
-    error = (stats.error_of(one) ** 2 + stats.error_of(other) ** 2) ** 0.5
-    return stats.two_sided(statistics.fmean(one) - statistics.fmean(other), error)

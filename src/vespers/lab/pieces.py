@@ -1,4 +1,4 @@
-"""The moments of a study, some games at a time: a report on many games needs no more memory than one on few."""
+"""The moments of a study, some games at a time: a report on many games takes the memory of one on few."""
 
 from __future__ import annotations
 

@@ -43,20 +43,15 @@ def error_of(values: Sequence[float]) -> float:
 
 def mean(values: Sequence[float]) -> Estimate:
     """A mean with its interval."""
-    middle = statistics.fmean(values)
-    if len(values) < 2:
-        return Estimate(middle, -math.inf, math.inf, len(values))
-    half = student(len(values) - 1) * error_of(values)
-    return Estimate(middle, middle - half, middle + half, len(values))
+    deviation = statistics.stdev(values) if len(values) > 1 else None
+    return mean_of(statistics.fmean(values), deviation, len(values))
 
 
-def mean_of(many: float, total: float, squares: float) -> Estimate:
-    """The same from sums: how many values, their sum, the sum of their squares."""
-    middle, games = total / many, int(many)
-    if games < 2:
+def mean_of(middle: float, deviation: float | None, games: int) -> Estimate:
+    """The same of so many values with this mean and standard deviation."""
+    if games < 2 or deviation is None:
         return Estimate(middle, -math.inf, math.inf, games)
-    variance = max(0.0, squares - total * middle) / (games - 1)
-    half = student(games - 1) * math.sqrt(variance / games)
+    half = student(games - 1) * deviation / math.sqrt(games)
     return Estimate(middle, middle - half, middle + half, games)
 
 
