@@ -127,9 +127,16 @@ def test_the_lead_is_judged_in_as_many_games_as_asked_for(write: Write) -> None:
     _, games, _ = tables_of(played(write(WOLVES + "course = 4\n")))
     judged = games.filter(pl.col("lead_changes").is_not_null())
     assert judged["game"].to_list() == [2, 5, 8, 11]
-    whole = tables_of(played(write(WOLVES, "whole")))[1]
+    whole = tables_of(played(write(WOLVES + "course = 1000\n", "whole")))[1]
     assert whole["lead_changes"].null_count() == 0
     assert_frame_equal(whole.join(judged.select("game"), on="game", how="semi"), judged)
+
+
+def test_without_a_wish_the_lead_is_judged_where_somebody_thinks(write: Write) -> None:
+    study = WOLVES + "[skill]\nweaker = \"novice\"\ngames = 2\n"
+    _, games, _ = tables_of(played(write(study)))
+    judged = games.filter(pl.col("lead_changes").is_not_null())
+    assert judged["block"].unique().to_list() == ["skill"] and len(judged) == 2
 
 
 def test_the_same_deal_is_played_again_by_others(write: Write) -> None:

@@ -197,8 +197,10 @@ class Page:
     def course(self) -> str:
         """Lead changes, when it is decided, how often the leader is caught."""
         decided = tallied((100 * ended(self.found.games)["decided"]).round(1))
-        if not decided or self.seats == 1:
+        if self.seats == 1:
             return ""
+        if not decided:
+            return self.section("course", "", self.say("lab-course-unjudged"))
         picture = histogram(decided, self.number, self.say("lab-head-course"), 10)
         picture += self.examples("restless")
         return self.section("course", picture, *map(self.figure, ("lead-changes", "decided", "leader-lost")))
@@ -283,8 +285,9 @@ class Page:
             number=number,
             scores=" : ".join(map(str, row["scores"])),
             decisions=row["decisions"],
-            changes=row["lead_changes"],
         )
+        if row["lead_changes"] is not None:
+            said += ", " + self.say("lab-record-changes", changes=row["lead_changes"])
         data = base64.b64encode(path.read_bytes()).decode()
         name = f"{self.found.setting.game}-{number}.jsonl"
         said += f" ({self.why(number)})" if number in self.kept else ""

@@ -193,7 +193,8 @@ def samples(games: pl.DataFrame, many: int) -> dict[int, list[str]]:
     middle = max(0, (len(ordered) - many) // 2)
     broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many)
     found = [("typical", number) for number in ordered[middle : middle + many]]
-    found += [(why, extreme(games, measure)) for why, measure in measures.items()]
+    told = [why for why, measure in measures.items() if games.select(measure.count()).item()]
+    found += [(why, extreme(games, measures[why])) for why in told]
     found += [("broken", number) for number in broken]
     kept: dict[int, list[str]] = {}
     for why, number in sorted(found, key=lambda one: one[1]):

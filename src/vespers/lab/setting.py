@@ -19,7 +19,7 @@ from vespers.lab.personas import known_personas, why_not_persona
 from vespers.lab.study import Minutes, Persona, Source, Study, read
 
 MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
-COURSE, BLIND_COURSE = 1000, 200  # judged games of a block, unless told; among players who do not think
+COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -36,9 +36,10 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def course(self) -> int:
-        """In how many games to judge who is ahead: beside a random player's game, judging one is dear."""
+        """In how many games to judge who is ahead: in none where nobody thinks, for the bots' judgement
+        supposes sensible play, and may take a hundred times as long as a random game."""
         blind = all(name == "random" for line_up in self.line_ups for name in line_up)
-        return BLIND_COURSE if blind else COURSE
+        return 0 if blind else COURSE
 
 
 class Task(msgspec.Struct, frozen=True):
