@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -61,16 +61,16 @@ def fair_line(line: float | None, x: Callable[[float], float], height: float, nu
     )
 
 
-def histogram(values: Sequence[float], number: Format, title: str, most: int = 24) -> str:
-    """How often each value came up, in at most so many bins of equal width."""
+def histogram(values: Mapping[float, int], number: Format, title: str, most: int = 24) -> str:
+    """Values and how often each came up, in at most so many bins of equal width."""
     low, high = min(values), max(values)
     whole = all(value == int(value) for value in values)
     width = max((high - low) / most, 1e-9)
     if whole:
         width = max(1.0, float(-(-(high - low + 1) // most)))
     counts = [0] * (int((high - low) / width) + 1)
-    for value in values:
-        counts[int((value - low) / width)] += 1
+    for value, many in values.items():
+        counts[int((value - low) / width)] += many
     step, height = (WIDTH - 80) / len(counts), 200
     rects = [
         column(50 + n * step, step, count / max(counts), f"{number(low + n * width)}: {count}")

@@ -12,11 +12,12 @@ from vespers.bots.arena import number_from
 from vespers.bots.knowledge import judgement_of
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
+from vespers.engine.kernel import CHANCE
 from vespers.engine.match import Match
 from vespers.games import find_game
 from vespers.lab.personas import PersonaBot
 from vespers.lab.setting import Setting, Task
-from vespers.lab.sitting import Sitting, Tape
+from vespers.lab.sitting import DRAWN, Sitting, Tape
 from vespers.lab.study import Minutes
 from vespers.lab.watch import course, estimated_minutes
 
@@ -53,6 +54,7 @@ class Bench:
         self.setting = setting
         self.game: Game[Any] = find_game(setting.game)
         self.options = self.game.read_options(setting.options)
+        self.start = self.game.start(setting.players, self.options)
         self.judgement = judgement_of(self.game)
 
     def bot(self, name: str, seed: int) -> Bot:
@@ -66,11 +68,10 @@ class Bench:
         task = self.setting.task(number)
         again = partial(number_from, task.seed, task.repeat)
         bots = [self.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
-        s = self.game.start(len(bots), self.options)
         judged = self.judgement if self.setting.is_judged(task) else None
-        sitting = Sitting(self.game, s, len(bots), tape, judged)
+        sitting = Sitting(self.game, self.start.clone(), len(bots), judged)
         tape.begin(number)
-        reason = sitting.play(task.seed, bots, Random(again("imagined")))
+        reason = sitting.play(tape, task.seed, bots, Random(again("imagined")))
         return row(task, sitting, reason, self.setting.minutes)
 
     def match(self, number: int) -> Match[Any]:
@@ -79,8 +80,9 @@ class Bench:
         self.play(number, tape)
         match: Match[Any] = Match(self.game, len(task.players), self.options)
         said = iter(tape.words)
-        for step in tape.steps:  # each action stands before its events
-            match.play(step.asks, next(word for word in said if word in self.game.codebook))
+        for seat in tape.seats:  # each action stands before its events
+            action = next(word for word in said if word in self.game.codebook)
+            match.play(CHANCE if seat >= DRAWN else seat, action)
         match.dealer = SeededDealer(task.seed)
         return match
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from vespers.games import find_game
 from vespers.lab import sections, stats
 from vespers.lab.charts import Bar, bars, histogram
-from vespers.lab.figures import Figure, ended, present, series
+from vespers.lab.figures import Figure, ended, tallied
 from vespers.lab.findings import Findings
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
@@ -176,7 +176,7 @@ class Page:
         return ""
 
     def scores(self) -> str:
-        values = [float(score) for scores in ended(self.found.games)["scores"] for score in scores]
+        values = tallied(ended(self.found.games)["scores"].explode())
         picture = histogram(values, self.number, self.say("lab-head-scores"))
         return self.section(
             "scores",
@@ -186,7 +186,7 @@ class Page:
 
     def length(self) -> str:
         """Decisions, estimated minutes, turns without a choice."""
-        values = present(series(ended(self.found.games), self.seats)["decisions"])
+        values = tallied(ended(self.found.games)["decisions"])
         picture = histogram(values, self.number, self.say("lab-head-length"))
         pace = self.found.setting.minutes
         seconds = {name: self.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
@@ -196,10 +196,12 @@ class Page:
 
     def course(self) -> str:
         """Lead changes, when it is decided, how often the leader is caught."""
-        decided = present(series(ended(self.found.games), self.seats).get("decided", []))
-        if not decided:
+        decided = tallied((100 * ended(self.found.games)["decided"]).round(1))
+        if self.seats == 1:
             return ""
-        picture = histogram([100 * value for value in decided], self.number, self.say("lab-head-course"), 10)
+        if not decided:
+            return self.section("course", "", self.say("lab-course-unjudged"))
+        picture = histogram(decided, self.number, self.say("lab-head-course"), 10)
         picture += self.examples("restless")
         return self.section("course", picture, *map(self.figure, ("lead-changes", "decided", "leader-lost")))
 
@@ -283,8 +285,9 @@ class Page:
             number=number,
             scores=" : ".join(map(str, row["scores"])),
             decisions=row["decisions"],
-            changes=row["lead_changes"],
         )
+        if row["lead_changes"] is not None:
+            said += ", " + self.say("lab-record-changes", changes=row["lead_changes"])
         data = base64.b64encode(path.read_bytes()).decode()
         name = f"{self.found.setting.game}-{number}.jsonl"
         said += f" ({self.why(number)})" if number in self.kept else ""

@@ -19,6 +19,7 @@ from vespers.lab.personas import known_personas, why_not_persona
 from vespers.lab.study import Minutes, Persona, Source, Study, read
 
 MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
+COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -32,6 +33,13 @@ class Block(msgspec.Struct, frozen=True):
     @property
     def games(self) -> int:
         return self.deals * self.repeats * len(self.line_ups)
+
+    @property
+    def course(self) -> int:
+        """In how many games to judge who is ahead: in none where nobody thinks, for the bots' judgement
+        supposes sensible play, and may take a hundred times as long as a random game."""
+        blind = all(name == "random" for line_up in self.line_ups for name in line_up)
+        return 0 if blind else COURSE
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -59,7 +67,7 @@ class Setting(msgspec.Struct, frozen=True):
     personas: dict[str, Persona]
     minutes: Minutes
     records: int
-    course: int
+    course: int | None
 
     @property
     def games(self) -> int:
@@ -83,7 +91,8 @@ class Setting(msgspec.Struct, frozen=True):
     def is_judged(self, task: Task) -> bool:
         """Whether it is noted who is ahead: in `course` games of each block, whole deals evenly spread."""
         block = next(block for block in self.blocks if block.name == task.block)
-        wanted = min(block.deals, -(-self.course * block.deals // block.games))
+        course = block.course if self.course is None else self.course
+        wanted = min(block.deals, -(-course * block.deals // block.games))
         return (task.deal + 1) * wanted // block.deals > task.deal * wanted // block.deals
 
     def fingerprint(self) -> str:

@@ -108,7 +108,7 @@ class Study(Part, frozen=True):
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = {}
     records: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6
-    course: Annotated[int, msgspec.Meta(ge=0)] = 1000  # games in which the lead is judged: it costs time
+    course: Annotated[int, msgspec.Meta(ge=0)] | None = None  # games in which the lead is judged; None: ours
     personas: dict[str, Persona] = {}
     luck: Luck | None = None
     skill: Skill | None = None

@@ -61,6 +61,7 @@ lab-head-course = When it is decided, in % of the game
 lab-figure-lead-changes = The lead changes { $value } times [{ $low }; { $high }] in a game ({ $games } games).
 lab-figure-decided = The winner is ahead for good after { $value } [{ $low }; { $high }] of the game.
 lab-figure-leader-lost = Who is ahead half-way loses in { $value } [{ $low }; { $high }] of { $games } games.
+lab-course-unjudged = Who is ahead was not judged in these games: nobody in them plays to a plan. “course = 200” in the study has it judged in 200 games.
 lab-head-points = Where points come from
 lab-points-said = The mean of each line of the score, over { $games } final counts.
 lab-line-ingredients = Ingredients
@@ -109,7 +110,8 @@ lab-head-records = Games to open
 lab-records-said = Typical games and extreme ones. Save one; the table’s first page opens it (“Open a record”), and so does `vespers replay FILE`.
 lab-records-there = Typical games and extreme ones; each opens in the table’s replay.
 lab-record-save = save
-lab-record = Game { $number }: { $scores }, { $decisions } decisions, { $changes } lead changes
+lab-record = Game { $number }: { $scores }, { $decisions } decisions
+lab-record-changes = { $changes } lead changes
 lab-examples = Games that show it:
 lab-kept-typical = typical
 lab-kept-short = shortest

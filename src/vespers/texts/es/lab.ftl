@@ -61,6 +61,7 @@ lab-head-course = Cuándo se decide, en % de la partida
 lab-figure-lead-changes = El liderato cambia { $value } veces [{ $low }; { $high }] por partida ({ $games } partidas).
 lab-figure-decided = El ganador va por delante para siempre tras { $value } [{ $low }; { $high }] de la partida.
 lab-figure-leader-lost = Quien va por delante a la mitad pierde en { $value } [{ $low }; { $high }] de { $games } partidas.
+lab-course-unjudged = No se ha juzgado quién iba por delante en estas partidas: nadie juega en ellas con un plan. «course = 200» en el estudio hace que se juzgue en 200 partidas.
 lab-head-points = De dónde vienen los puntos
 lab-points-said = La media de cada línea de la puntuación, en { $games } recuentos.
 lab-line-ingredients = Ingredientes
@@ -109,7 +110,8 @@ lab-head-records = Partidas para abrir
 lab-records-said = Partidas típicas y extremas. Guarde una: la primera página de la mesa la abre («Abrir un registro»), y también `vespers replay ARCHIVO`.
 lab-records-there = Partidas típicas y extremas; cada una se abre en la repetición de la mesa.
 lab-record-save = guardar
-lab-record = Partida { $number }: { $scores }, { $decisions } decisiones, { $changes } cambios de líder
+lab-record = Partida { $number }: { $scores }, { $decisions } decisiones
+lab-record-changes = { $changes } cambios de líder
 lab-examples = Partidas que lo muestran:
 lab-kept-typical = típica
 lab-kept-short = la más corta

@@ -61,6 +61,7 @@ lab-head-course = Quand c’est joué, en % de la partie
 lab-figure-lead-changes = La tête change { $value } fois [{ $low } ; { $high }] par partie ({ $games } parties).
 lab-figure-decided = Le vainqueur mène pour de bon après { $value } [{ $low } ; { $high }] de la partie.
 lab-figure-leader-lost = Qui mène à mi-partie perd dans { $value } [{ $low } ; { $high }] de { $games } parties.
+lab-course-unjudged = On n’a pas jugé qui menait dans ces parties : personne n’y joue selon un plan. « course = 200 » dans l’étude le fait juger dans 200 parties.
 lab-head-points = D’où viennent les points
 lab-points-said = La moyenne de chaque ligne du score, sur { $games } décomptes.
 lab-line-ingredients = Ingrédients
@@ -109,7 +110,8 @@ lab-head-records = Parties à ouvrir
 lab-records-said = Des parties typiques et des extrêmes. Enregistrez-en une : la première page de la table l’ouvre (« Ouvrir un enregistrement »), de même que `vespers replay FICHIER`.
 lab-records-there = Des parties typiques et des extrêmes ; chacune s’ouvre dans le replay de la table.
 lab-record-save = enregistrer
-lab-record = Partie { $number } : { $scores }, { $decisions } décisions, { $changes } changements de tête
+lab-record = Partie { $number } : { $scores }, { $decisions } décisions
+lab-record-changes = { $changes } changements de tête
 lab-examples = Des parties qui le montrent :
 lab-kept-typical = typique
 lab-kept-short = la plus courte
