@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from vespers.bots import BOTS, GreedyBot
 from vespers.engine import record
 from vespers.engine.kit import play_at_random
 from vespers.games import find_game
@@ -15,28 +17,31 @@ from vespers.games import find_game
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def example(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.setitem(BOTS, "teacher", GreedyBot)  # so that the example's own leaves with the test
+    return importlib.import_module
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_masked_ppo_learns_something_and_says_how_well_it_plays() -> None:
+def test_masked_ppo_learns_something_and_says_how_well_it_plays(example: Callable[[str], ModuleType]) -> None:
     pytest.importorskip("sb3_contrib")
-    results = example("masked_ppo").main(
-        ["--steps", "600", "--random", "4", "--greedy", "4", "--games", "20", "--threads", "1"]
-    )
-    assert [result["opponent"] for result in results] == ["random", "greedy"]
+    short = "--labels 600 --steps 600 --random 4 --greedy 4 --games 20 --threads 1"
+    results = example("masked_ppo").main(short.split())
+    assert [(result["after"], result["opponent"]) for result in results] == [
+        ("imitation", "random"),
+        ("imitation", "greedy"),
+        ("PPO", "random"),
+        ("PPO", "greedy"),
+    ]
     assert all(result["low"] <= result["won"] <= result["high"] for result in results)
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_imitation_learns_from_records(tmp_path: Path) -> None:
+def test_imitation_learns_from_records(tmp_path: Path, example: Callable[[str], ModuleType]) -> None:
     pytest.importorskip("torch")
     from vespers.rl.data import write_parquet
 
