@@ -19,7 +19,6 @@ import multiprocessing
 import time
 from collections.abc import Iterator
 from functools import partial
-from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -32,11 +31,11 @@ from wolves_network import WolvesPolicy
 
 from vespers.bots import BOTS, GreedyBot
 from vespers.bots.bot import Knowledge
+from vespers.lab.stats import share
 from vespers.rl.batch import BatchEnv
 from vespers.rl.play import Play
 from vespers.rl.solo import SoloEnv
 
-Z = 1.96  # of a 95 % interval
 UNSEEN = 10_000_000  # seeds from here on are kept for the examination
 IMITATION = 1 / 6  # of the time
 ASTRAY = (0.0, 0.1, 0.25)  # of the moves that are imitated from are random, by game: the network will err too
@@ -103,9 +102,9 @@ class Clock(BaseCallback):  # type: ignore[misc]
     def spent(self) -> float:
         return time.monotonic() - self.began
 
-    def left(self, share: float = 1.0) -> float:
-        """How much of (a share of) the time is left, from 1 to 0."""
-        return max(0.0, 1 - self.spent() / (self.seconds * share))
+    def left(self, part: float = 1.0) -> float:
+        """How much of (a part of) the time is left, from 1 to 0."""
+        return max(0.0, 1 - self.spent() / (self.seconds * part))
 
     def _on_step(self) -> bool:
         return self.left() > 0
@@ -208,7 +207,7 @@ def loss_of(model: MaskablePPO, some: dict[str, torch.Tensor]) -> torch.Tensor:
 
 
 def examined(model: Any, opponent: str, games: int) -> dict[str, Any]:
-    """The most likely answers, half of the games from each seat; the share won, with Wilson's interval."""
+    """The most likely answers, half of the games from each seat; the share won, with its 95 % interval."""
     envs = [SoloEnv("wolves", opponents=opponent, seat=n % 2) for n in range(games)]
     seen = [env.reset(seed=UNSEEN + n)[0] for n, env in enumerate(envs)]
     rewards, going = [0.0] * games, list(range(games))
@@ -220,16 +219,8 @@ def examined(model: Any, opponent: str, games: int) -> dict[str, Any]:
             seen[n], rewards[n], ended, _, _ = envs[n].step(action)
             over |= {n} if ended else set()
         going = [n for n in going if n not in over]
-    won = sum(reward > 0 for reward in rewards) / games
-    low, high = wilson(won, games)
-    return {"opponent": opponent, "games": games, "won": won, "low": low, "high": high}
-
-
-def wilson(share: float, many: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    middle = (share + Z * Z / (2 * many)) / (1 + Z * Z / many)
-    half = Z * sqrt(share * (1 - share) / many + Z * Z / (4 * many * many)) / (1 + Z * Z / many)
-    return middle - half, middle + half
+    found = share(sum(reward > 0 for reward in rewards), games)
+    return {"opponent": opponent, "games": games, "won": found.value, "low": found.low, "high": found.high}
 
 
 def report(model: Any, when: str, games: int) -> list[dict[str, Any]]:

@@ -50,6 +50,7 @@ def test_the_network_looks_at_every_cell_that_matters_and_knows_the_codebook(
     """Weights that name each output: what comes out for an action must be its own name."""
     torch = pytest.importorskip("torch")
     pytest.importorskip("sb3_contrib")
+    torch.set_num_threads(1)
     network = example("wolves_network").Network()
     with torch.no_grad():
         for weights in (network.place, network.others):
