@@ -37,7 +37,7 @@ from vespers.rl.play import Play
 from vespers.rl.solo import SoloEnv
 
 UNSEEN = 10_000_000  # seeds from here on are kept for the examination
-IMITATION = 1 / 6  # of the time
+IMITATION = 1 / 6  # of the time, after labelling
 ASTRAY = (0.0, 0.1, 0.25)  # of the moves that are imitated from are random, by game: the network will err too
 SHARP = 0.02  # an option worth so much less than the best is to be said e times less often
 LESSON = 256  # decisions that are learned at once
@@ -102,9 +102,9 @@ class Clock(BaseCallback):  # type: ignore[misc]
     def spent(self) -> float:
         return time.monotonic() - self.began
 
-    def left(self, part: float = 1.0) -> float:
-        """How much of (a part of) the time is left, from 1 to 0."""
-        return max(0.0, 1 - self.spent() / (self.seconds * part))
+    def left(self) -> float:
+        """How much of the time is left, from 1 to 0."""
+        return max(0.0, 1 - self.spent() / self.seconds)
 
     def _on_step(self) -> bool:
         return self.left() > 0
@@ -183,8 +183,8 @@ def lessons(size: int, workers: int, seed: int) -> dict[str, torch.Tensor]:
 def imitate(model: MaskablePPO, known: dict[str, torch.Tensor], clock: Clock, steps: int) -> int:
     """Learn what the teacher thinks, and to foresee who wins; how many decisions were looked at."""
     best, looked = torch.optim.Adam(model.policy.parameters()), 0
-    while looked < steps and clock.left(IMITATION) > 0:
-        best.param_groups[0]["lr"] = 2e-3 * clock.left(IMITATION)
+    while looked < steps and clock.left() > 0:
+        best.param_groups[0]["lr"] = 2e-3 * clock.left()
         rows = torch.randint(len(known["won"]), (LESSON,))
         best.zero_grad()
         loss_of(model, {key: value[rows].float() for key, value in known.items()}).backward()
@@ -257,7 +257,7 @@ def taught(wanted: argparse.Namespace, clock: Clock) -> MaskablePPO:
     foes = {"random": wanted.random, "teacher": wanted.greedy}
     batches = [BatchEnv("wolves", many, 2, foe) for foe, many in foes.items() if many]
     model = learner(VecMonitor(Tables(batches)), clock, wanted.seed)
-    looked = imitate(model, known, clock, wanted.steps)
+    looked = imitate(model, known, Clock(wanted.minutes * IMITATION), wanted.steps)
     print(f"{clock.spent():4.0f} s: imitated, looking at {looked:,} decisions", flush=True)
     return model
 
