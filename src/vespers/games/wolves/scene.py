@@ -35,6 +35,7 @@ from vespers.games.wolves.words import (
     Covered,
     Drawn,
     DrawnFaceDown,
+    PackView,
     Place,
     Standing,
     Swap,
@@ -58,10 +59,10 @@ def scene(m: Moment) -> Scene:
     return Scene(
         viewer=m.seat,
         prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
-        status=(*([] if m.outcome else [say("round", round=view.round)]), say("goal", wins=box.numbers.wins)),
-        boards=(territory(box, view.territory, view.spots, view.area[0], view.standing.rows),),
+        status=status(box, 0 if m.outcome else view.round),
+        boards=boards(box, view.territory, view.spots, view.area[0], view.standing.rows),
         rows=(*hands(box, view), *displays(box, view.offered, lone_for)),
-        panels=tuple([panel(box, view, seat) for seat in SEATS]),
+        panels=panels(box, view.standing.moons, *[belonging(pack) for pack in view.packs]),
         sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
@@ -78,6 +79,12 @@ RULES = {
 
 def say(key: str, **values: int | str | Text) -> Text:
     return Text(f"wolves-scene-{key}", dict(values))
+
+
+@remembered
+def status(box: Box, round: int) -> tuple[Text, ...]:
+    """The round, unless all is over, and the goal."""
+    return (*([say("round", round=round)] if round else []), say("goal", wins=box.numbers.wins))
 
 
 # ── ids: what one sees and clicks
@@ -117,6 +124,16 @@ def lone_id(wolf: int) -> str:
 
 
 @remembered
+def boards(
+    box: Box,
+    taken: tuple[CellView, ...],
+    spots: tuple[int, ...],
+    top_row: int,
+    rows: tuple[tuple[int, int], ...],
+) -> tuple[Board, ...]:
+    return (territory(box, taken, spots, top_row, rows),)
+
+
 def territory(
     box: Box,
     taken: tuple[CellView, ...],
@@ -274,10 +291,23 @@ def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
 # ── players and score
 
 
-def panel(box: Box, view: View, seat: int) -> Panel:
-    pack, moons = view.packs[seat], view.standing.moons
-    owned = belongings(box, seat, pack.power, pack.ready, pack.lone)
-    return Panel(seat=seat, figures=figures(seat, pack.stock, moons, pack.wins), rows=owned)
+Belonging = tuple[int, int, bool, int, int]  # cards in the deck, power, whether it is ready, Lone Wolf, wins
+
+
+def belonging(pack: PackView) -> Belonging:
+    return pack.stock, pack.power, pack.ready, pack.lone, pack.wins
+
+
+@remembered
+def panels(box: Box, moons: tuple[int, int], *packs: Belonging) -> tuple[Panel, ...]:
+    return tuple([panel(box, seat, moons, pack) for seat, pack in enumerate(packs)])
+
+
+@remembered
+def panel(box: Box, seat: int, moons: tuple[int, int], pack: Belonging) -> Panel:
+    stock, power, ready, lone, wins = pack
+    owned = belongings(box, seat, power, ready, lone)
+    return Panel(seat=seat, figures=figures(seat, stock, moons, wins), rows=owned)
 
 
 @remembered
