@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -364,22 +364,38 @@ def row_source(n: int, both: tuple[int, int]) -> Source:
 # ── answers
 
 
-def options(box: Box, view: View, offer: Offer) -> list[Option]:
+def options(box: Box, view: View, offer: Offer) -> tuple[Option, ...]:
     """Every way to click an offer."""
-    ways = things(box, view, offer.action)
-    return [Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways]
+    action = offer.action
+    copies = view.packs[view.seat].hand[action.wolf] if isinstance(action, Place) else 0
+    return clickable(view.seat, copies, offer)
+
+
+@remembered
+def clickable(seat: int, copies: int, offer: Offer) -> tuple[Option, ...]:
+    """The same each time: offers are made once."""
+    ways = ways_to_say(seat, copies, offer.action)
+    return tuple(
+        Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways
+    )
 
 
 def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
     """What one clicks to mean an action, legal or not."""
+    copies = 0
+    if isinstance(action, Place) and action.wolf < len(box.wolves) and view.seat != NOBODY:
+        copies = view.packs[view.seat].hand[action.wolf]
+    return ways_to_say(view.seat, copies, action)
+
+
+def ways_to_say(seat: int, copies: int, action: Any) -> Sequence[tuple[str, ...]]:
     match action:
         case Place(wolf, cell):
-            copies = view.packs[view.seat].hand[wolf] if wolf < len(box.wolves) and view.seat != NOBODY else 0
-            return [(hand_id(view.seat, wolf, n), cell_id(cell)) for n in range(copies)]
+            return [(hand_id(seat, wolf, n), cell_id(cell)) for n in range(copies)]
         case Swap(cell):
             return [(cell_id(cell),)]
         case CallAmbush():
-            return [(owned_id(view.seat),)]
+            return [(owned_id(seat),)]
         case TakeLone(wolf):
             return [(lone_id(wolf),)]
         case TakePower(power):
@@ -392,28 +408,38 @@ def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
     """How what was heard moves: from the hand to its cell, from the deck to the hand."""
-    match told:
-        case Place(wolf, cell):
-            return [Cue(kind="travel", thing=top_id(after, cell), source=left_hand(before, after, wolf))]
-        case Drawn() | DrawnFaceDown():
-            return drawn(before, after)
-        case Covered(_, _, _, cell):
-            return [Cue(kind="glow", thing=top_id(after, cell))]
-        case Swapped(_, cell, other):
-            here, there = top_id(after, cell), top_id(after, other)
-            return [
-                Cue(kind="travel", thing=here, source=there),
-                Cue(kind="travel", thing=there, source=here),
-            ]
-        case TakePower(power):
-            owner = [seat for seat in SEATS if after.packs[seat].power == power]
-            return [Cue(kind="travel", thing=owned_id(seat), source=offered_id(power)) for seat in owner]
-    return ()
+    move = MOVES.get(type(told))
+    return () if move is None else move(before, after, told)
+
+
+def placed(before: View, after: View, told: Place) -> list[Cue]:
+    return [travel(top_id(after, told.cell), left_hand(before, after, told.wolf))]
+
+
+def covered(before: View, after: View, told: Covered) -> list[Cue]:
+    return [Cue(kind="glow", thing=top_id(after, told.cell))]
+
+
+def swapped(before: View, after: View, told: Swapped) -> list[Cue]:
+    here, there = top_id(after, told.cell), top_id(after, told.other)
+    return [travel(here, there), travel(there, here)]
+
+
+def taken(before: View, after: View, told: TakePower) -> list[Cue]:
+    owners = [seat for seat in SEATS if after.packs[seat].power == told.power]
+    return [travel(owned_id(seat), offered_id(told.power)) for seat in owners]
+
+
+@remembered
+def travel(thing: str, source: str) -> Cue:
+    return Cue(kind="travel", thing=thing, source=source)
 
 
 def top_id(view: View, cell: int) -> str:
-    depth = [len(c.pile) - 1 for c in view.territory if c.cell == cell]
-    return laid_id(cell, depth[0]) if depth else cell_id(cell)
+    for here in view.territory:
+        if here.cell == cell:
+            return laid_id(cell, len(here.pile) - 1)
+    return cell_id(cell)
 
 
 def left_hand(before: View, after: View, wolf: int) -> str:
@@ -426,7 +452,7 @@ def left_hand(before: View, after: View, wolf: int) -> str:
     return ""
 
 
-def drawn(before: View, after: View) -> list[Cue]:
+def drawn(before: View, after: View, told: Drawn | DrawnFaceDown) -> list[Cue]:
     """From the deck to the place in the hand that is new."""
     found = []
     for seat in SEATS:
@@ -434,5 +460,15 @@ def drawn(before: View, after: View) -> list[Cue]:
         if new.held > old.held:
             grown = [w for w, (o, n) in enumerate(zip(old.hand, new.hand, strict=True)) if n > o]
             ids = [hand_id(seat, w, new.hand[w] - 1) for w in grown] or [back_id(seat, new.held - 1)]
-            found += [Cue(kind="travel", thing=id, source=f"deck-{seat}") for id in ids]
+            found += [travel(id, f"deck-{seat}") for id in ids]
     return found
+
+
+MOVES: dict[type, Callable[[View, View, Any], list[Cue]]] = {
+    Place: placed,
+    Drawn: drawn,
+    DrawnFaceDown: drawn,
+    Covered: covered,
+    Swapped: swapped,
+    TakePower: taken,
+}
