@@ -21,8 +21,11 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     value: str = ""
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone."""
+class Offer(msgspec.Struct, frozen=True, eq=False):
+    """A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone.
+
+    The table makes each but once; so what is drawn for it can be remembered by the offer itself.
+    """
 
     number: int
     action: Any

@@ -6,7 +6,7 @@ Numbers count the history: number 17 is the position after its 17th entry, 0 the
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -19,6 +19,9 @@ from vespers.engine.match import NOTHING_TO_UNDO, Match
 from vespers.engine.words import Action, Entry, Event, Undo
 
 RECENT = 64  # positions kept ready, to show what moved in the last entries
+
+
+NOTHING: frozenset[int] = frozenset()
 
 
 class Told:
@@ -52,6 +55,7 @@ class Chronicle:
         self.counting: list[int] = []  # the numbers of the entries that still count, beside match.log
         self.recent: OrderedDict[int, State] = OrderedDict()
         self.views: dict[tuple[int, Seat | None], Any] = {}  # of recent positions: each is looked at often
+        self.looked: Any = None  # the newest of them
         self._remember()
 
     @property
@@ -157,6 +161,13 @@ class Chronicle:
                 counting.append(told.number)
         return counting
 
+    def undone_at(self, number: int) -> Set[int]:
+        """The numbers up to this one that did not count at it."""
+        if number == self.number and len(self.counting) == number:
+            return NOTHING
+        counting = self.counting if number == self.number else self.counting_at(number)
+        return set(range(1, number + 1)).difference(counting)
+
     def entries_at(self, number: int) -> list[Entry]:
         """The log as it counted at a number."""
         return [self.told[n - 1].entry for n in self.counting_at(number)]
@@ -175,10 +186,15 @@ class Chronicle:
         """What a seat, or a spectator, knew at a number."""
         found = self.views.get((number, seat))
         if found is None:
-            found = self.game.view(self.position(number), seat)
+            found = self._look(self.position(number), seat)
             if number in self.recent:
-                self.views[number, seat] = found
+                self.views[number, seat] = self.looked = found
         return found
+
+    def _look(self, state: State, seat: Seat | None) -> Any:
+        """Mostly like the view before: the one that another viewer just had, or of the entry before."""
+        game = self.game
+        return game.view(state, seat) if self.looked is None else game.view_like(state, seat, self.looked)
 
     def earliest_change(self, since: int) -> int:
         """The number after which anything told has changed since `since`: an undo reaches further back."""

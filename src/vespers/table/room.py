@@ -19,7 +19,7 @@ from vespers.engine.errors import GameOver, VespersError
 from vespers.engine.kernel import GAME_OVER, Seat
 from vespers.engine.words import Entry, Undo
 from vespers.games import find_game
-from vespers.table.changes import changes
+from vespers.table.changes import Known, changes
 from vespers.table.chronicle import Chronicle, lengthened, shortened
 from vespers.table.keys import fits
 from vespers.table.linked import entered
@@ -68,6 +68,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.ready: dict[tuple[Seat | None, int], Sight] = {}  # sights of this moment
         self.sent: dict[tuple[int, int], tuple[bytes, Sight | None]] = {}  # as bytes, by what one had before
+        self.known: Known = {}  # what has changed, as far as it is the same for several viewers
         self.doubtful = False
         self.ours = True  # the last entry was written here, so the bots are ours to drive
         self.used = time.monotonic()
@@ -190,6 +191,7 @@ class Room:
         """Everybody is to see the table anew."""
         self.ready.clear()
         self.sent.clear()
+        self.known.clear()
         here = frozenset(w.seat for w in self.watchers if w.seat is not None)
         if here != self.here and self.store.shared:
             self._later(self._tell_presence())
@@ -232,7 +234,7 @@ class Room:
         """Encoded once for all who had the same before; that is kept too, so that ids are not used twice."""
         key = id(seen), id(before)
         if key not in self.sent:
-            told = seen if before is None else Changed(fields=changes(before, seen))
+            told = seen if before is None else Changed(fields=changes(before, seen, self.known))
             self.sent[key] = msgspec.json.encode(told), before
         return self.sent[key][0]
 

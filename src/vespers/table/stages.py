@@ -11,7 +11,7 @@ from typing import Any, cast
 from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked
 from vespers.engine.scene import Option, Prompt, Scene
-from vespers.engine.speech import action_text, prompt_text
+from vespers.engine.speech import action_text, event_text, prompt_text
 from vespers.engine.stage import Moment, Offer, Stage
 from vespers.engine.words import Text
 
@@ -43,9 +43,15 @@ def spoken(game: Game[Any], box: Any, a: Any, me: Seat) -> Text:
     return action_text(game, box, a, me)
 
 
+@lru_cache(maxsize=8192)
+def reported(game: Game[Any], box: Any, event: Any) -> Text:
+    """An event in words."""
+    return event_text(game, box, event)
+
+
 def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
     """Whether the seat could take it back at once: nothing is revealed or rolled, and it is asked again."""
-    if step.reveals(a):
+    if step.reveals(a) or step.ends(s, a):
         return False
     after = s.clone()
     apply(after, a)
