@@ -20,6 +20,7 @@ from vespers.rl.fields import Number
 from vespers.rl.layout import BadSpace, layout_of, register
 from vespers.rl.observation import Observer, observer_of
 from vespers.rl.paper import sheet
+from vespers.rl.sight import Sight
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).players]
 SHARE = 4  # of the positions of a game, one in so many is looked at
@@ -81,6 +82,7 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
     """In every position, for every seat; and the flat form of one row is that of many."""
     game, rng = find_game(name), Random(seats)
     observer = observer_of(game, seats)
+    sight = Sight(observer, seats)
     assert observer.sketch is not None
     for options in some_variants(game, seats, rng):
         for s in positions(game, seats, options, rng):
@@ -91,9 +93,23 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
             raws = np.stack([observer.raw(game.view(s, seat), seat) for seat in range(seats)])
             assert differences(observer, above + observer.low, raws) == []
             flat = observer.flat(raws)
-            assert flat.tobytes() == observer.flat_above(above).tobytes()
-            assert flat[0].tobytes() == observer.seen(s, 0).tobytes()
-            assert flat[0].tobytes() == bytes(observer.flattener.flat(above[0].tobytes()))
+            assert flat.tobytes() == sight.flat(paper).tobytes()
+            assert [sight.one(s, seat).tobytes() for seat in range(seats)] == [row.tobytes() for row in flat]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
+    """As compiled environments do; from any position to any other."""
+    game, rng = find_game(name), Random(2)
+    observer = observer_of(game, 2)
+    assert observer.sketch is not None
+    page = observer.flattener.page(observer.blank, 2)
+    for s in positions(game, 2, None, rng):
+        paper = sheet(observer.blank * 2)
+        for seat in range(2):
+            observer.sketch.draw(s, seat, seat * observer.size, paper)
+        flat = observer.flat_above(observer.above(paper, 2))
+        assert bytes(observer.flattener.turn(page, bytes(paper))) == flat.astype("<f4").tobytes()
 
 
 def some_variants(game: Game[Any], seats: int, rng: Random) -> list[Any]:

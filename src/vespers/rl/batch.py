@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -14,10 +13,10 @@ from numpy.typing import NDArray
 
 from vespers.bots.arena import number_from
 from vespers.engine.game import Game
-from vespers.rl.course import draw_all, say_all
-from vespers.rl.observation import FAR
-from vespers.rl.paper import sheet
+from vespers.rl.course import say_all
+from vespers.rl.encoder import Raw
 from vespers.rl.play import FORMS, Play, among
+from vespers.rl.sight import Sight
 from vespers.rl.solo import Bots
 
 
@@ -52,7 +51,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._raws = self.observer.for_rows(games)
-        self._blank = sheet(self.observer.blank * games)
+        self._sight = Sight(self.observer, games)
         self._rows = np.arange(games)
         self._seats = [0] * games  # whose view a row is
 
@@ -105,15 +104,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _look(self) -> Any:
         """What the seats asked see, all at once."""
         self._seats = [play.asks for play in self.plays]
-        sketch, observer = self.observer.sketch, self.observer
-        if sketch is not None:
-            with suppress(*FAR):
-                paper = draw_all(self.plays, sketch, self._blank, observer.size)
-                above = observer.above(paper, self.num_envs)
-                flat = self.form == "flat"
-                return observer.flat_above(above) if flat else observer.structured(above + observer.low)
-        raw = self._raws([play.game.view(play.state, play.asks) for play in self.plays], self._seats)
-        return observer.flat(raw) if self.form == "flat" else observer.structured(raw)
+        paper, flat = self._sight.draw(self.plays), self.form == "flat"
+        if paper is not None and flat:
+            return self._sight.flat(paper)
+        raw = self._raw() if paper is None else self.observer.above(paper, self.num_envs) + self.observer.low
+        return self.observer.flat(raw) if flat else self.observer.structured(raw)
+
+    def _raw(self) -> Raw:
+        """The same from the views themselves."""
+        return self._raws([play.game.view(play.state, play.asks) for play in self.plays], self._seats)
 
     def _masks(self) -> NDArray[np.int8]:
         """What they may say."""

@@ -6,24 +6,67 @@ from collections.abc import Sequence
 from typing import Any
 
 from librt.random import Random
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from vespers.engine.kernel import Chance, State, apply, chance_move
-from vespers.rl.paper import Paper, Sketch, sheet
+from vespers.rl.paper import COMPILED, Paper, Sketch, sheet
+from vespers.rl.writers import Flattener, Page
+
+
+class Index:
+    """The number of an action by its address. Interpreted `known` is asked for it.
+
+    Compiled, what is known is spread over a table that is mostly empty, several times faster than `known`;
+    what finds its place taken goes to the next.
+    """
+
+    __slots__ = ("addresses", "known", "numbers", "spread")
+
+    def __init__(self, numbers: dict[int, int]) -> None:
+        self.known = numbers
+        many = 4
+        while many < 4 * len(numbers):
+            many *= 2
+        self.spread: i64 = many - 1
+        self.addresses = vec[i64]([i64(0)] * many)
+        self.numbers = vec[i64]([i64(0)] * many)
+        for key, number in numbers.items():
+            address: i64 = key
+            at = self.place(address)
+            self.addresses[at] = address
+            self.numbers[at] = number
+
+    def place(self, address: i64) -> i64:
+        """Where an address stands, or would stand."""
+        addresses, spread = self.addresses, self.spread
+        at = (address >> 4) & spread
+        while addresses[at] != address and addresses[at] != 0:
+            at = (at + 1) & spread
+        return at
+
+    def mark(self, legal: list[Any], marks: Paper) -> None:
+        """Write a 1 at the number of each action."""
+        for a in legal:
+            address: i64 = id(a)
+            at = self.place(address)
+            if self.addresses[at] == 0:
+                raise KeyError(a)
+            marks[self.numbers[at]] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """A position, and who may say what in it; chance answers from a random source.
 
-    Actions are told by their numbers. `numbers` finds them by identity, since options are interned.
+    Actions are told by their numbers. `index` finds them by identity, since options are interned.
     """
 
-    __slots__ = ("asks", "blank", "book", "legal", "marks", "numbers", "rng", "state")
+    __slots__ = ("asks", "blank", "book", "index", "legal", "marks", "rng", "state")
 
-    def __init__(self, book: tuple[Any, ...], numbers: dict[int, int], rng: Random) -> None:
+    def __init__(self, book: tuple[Any, ...], index: Index, rng: Random) -> None:
         self.book = book
-        self.numbers = numbers
+        self.index = index
         self.blank = sheet(bytes(len(book)))
         self.rng = rng
         self.legal: list[Any] = []  # what the seat asked may say
@@ -67,7 +110,10 @@ def settle(course: Course, s: State) -> None:
         course.asks = step.asks
         legal = step.options(s)
         course.legal = legal
-        numbers = course.numbers
+        if COMPILED:
+            course.index.mark(legal, marks)
+            return
+        numbers = course.index.known
         for a in legal:
             marks[numbers[id(a)]] = 1
         return
@@ -87,8 +133,17 @@ def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
 
 def draw_all(courses: Sequence[Course], sketch: Sketch[Any], blank: Paper, size: int) -> Paper:
     """What the seats asked see, row by row; `blank` has a row of `size` for each."""
-    paper, at = blank[:], 0
+    paper, at = blank[:], i64(0)
     for course in courses:
         sketch.draw(course.state, course.asks, at, paper)
         at += size
     return paper
+
+
+def flat_bytes(
+    s: Any, me: int, sketch: Sketch[Any], blank: Paper, flattener: Flattener, page: Page
+) -> bytearray:
+    """What seat `me` sees, in the flat form: floats of four bytes, the least first."""
+    paper = blank[:]
+    sketch.draw(s, me, 0, paper)
+    return bytearray(flattener.turn(page, bytes(paper)))

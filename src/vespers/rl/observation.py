@@ -7,7 +7,7 @@ numbers scaled to 0…1 (0: there is none), then one place for each value of eve
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -17,12 +17,11 @@ from vespers.engine.game import Game
 from vespers.rl.encoder import BYTE, EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of, sketch_of
-from vespers.rl.paper import COMPILED, Paper, sheet
+from vespers.rl.paper import Paper
 from vespers.rl.writers import Flattener
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
-FAR: Final = (ValueError, OverflowError, IndexError)  # a sketch found something far beyond its bounds
 
 
 class Observer:
@@ -40,13 +39,15 @@ class Observer:
         self.places = {part.name: places(part) for part in self.parts}
         self.size = layout.size  # of a raw vector
         self._bounds(layout.size)
-        self._flatten()
         self.blank = bytes(layout.blank())
+        self._flatten()
         self._missing = -np.frombuffer(self.blank, np.uint8)  # to 0 where nothing is; bytes go round
         fits = int((self.high - self.low).max(initial=0)) <= BYTE
         self.sketch = sketch_of(game, seats) if fits else None  # None: a game is seen through its view
         self._most = (self.high - self.low).clip(0, BYTE).astype(np.uint8)
-        self._sheet = sheet(self.blank)
+        self._order = np.concatenate([self._amounts, self._kinds])
+        self._missing_in_order = self._missing[self._order]
+        self._most_in_order = self._most[self._order]
         self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
         self.flat_space = spaces.Box(0.0, 1.0, (self.flat_size,), np.float32)
 
@@ -66,13 +67,11 @@ class Observer:
         widths = (self.high - self.low + 1)[self._kinds]
         self._starts = (len(self._amounts) + np.cumsum(widths) - widths).astype(np.intp)
         self.flat_size = int(len(self._amounts) + widths.sum())
-        self.flattener = Flattener(
-            self._amounts.tolist(),
-            self._span.tolist(),
-            self._kinds.tolist(),
-            self._starts.tolist(),
-            self.flat_size,
-        )
+        starts, widths = np.zeros(self.size, np.intp), np.zeros(self.size, np.intp)
+        starts[self._amounts], starts[self._kinds] = np.arange(len(self._amounts)), self._starts
+        widths[self._kinds] = (self.high - self.low + 1)[self._kinds]
+        spans = (self.high - self.low).clip(0, BYTE).tolist()
+        self.flattener = Flattener(starts.tolist(), widths.tolist(), spans, self.blank, self.flat_size)
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
@@ -90,19 +89,15 @@ class Observer:
         np.minimum(above, self._most, out=above)
         return above
 
-    def seen(self, s: Any, me: int) -> Flat:
-        """The flat form of what seat `me` sees of a position."""
-        if self.sketch is None:
-            return self.flat(self.raw(self.game.view(s, me), me))
-        paper = self._sheet[:]
-        try:
-            self.sketch.draw(s, me, 0, paper)
-        except FAR:
-            return self.flat(self.raw(self.game.view(s, me), me))
-        above = self.above(paper, 1)
-        if COMPILED:
-            return np.frombuffer(memoryview(self.flattener.flat(above.tobytes())), "<f4")
-        flat: Flat = self.flat_above(above)[0]
+    def flat_one(self, paper: Paper) -> Flat:
+        """The flat form of what a sketch wrote, for one row in as few steps as can be."""
+        many = len(self._amounts)
+        above = np.frombuffer(memoryview(paper), np.uint8).take(self._order)
+        above += self._missing_in_order
+        np.minimum(above, self._most_in_order, out=above)
+        flat = np.zeros(self.flat_size, np.float32)
+        np.divide(above[:many], self._span, flat[:many], dtype=np.float32)
+        flat[above[many:] + self._starts] = 1.0
         return flat
 
     def for_rows(self, rows: int) -> EncodeAll:
@@ -122,12 +117,13 @@ class Observer:
         flat: Flat = self.flat_above((raw - self.low)[None])[0]
         return flat
 
-    def flat_above(self, above: NDArray[Any]) -> Flat:
-        """The same for rows of how far each number is above its least."""
-        rows = len(above)
-        flat = np.zeros((rows, self.flat_size), np.float32)
+    def flat_above(self, above: NDArray[Any], leaf: Flat | None = None) -> Flat:
+        """The same for rows of how far each number is above its least; on a leaf of their shape, if given."""
+        rows, many = len(above), len(self._amounts)
+        flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
+        flat[:, many:] = 0.0
         amounts = above.take(self._amounts, 1)
-        np.divide(amounts, self._span, flat[:, : len(self._amounts)], casting="unsafe", dtype=np.float32)
+        np.divide(amounts, self._span, flat[:, :many], casting="unsafe", dtype=np.float32)
         ones = above.take(self._kinds, 1) + self._starts
         ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs
         flat.reshape(-1)[ones] = 1.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from vespers.engine.kernel import State
 
@@ -28,7 +28,7 @@ def sheet(numbers: bytes) -> Paper:
     return loose  # type: ignore[no-any-return]
 
 
-def put(numbers: list[int], most: int, at: int, paper: Paper) -> None:
+def put(numbers: list[int], most: int, at: i64, paper: Paper) -> None:
     """Write a list of at most so many numbers as it stands."""
     if len(numbers) > most:
         raise ValueError(len(numbers))
@@ -41,7 +41,7 @@ def put(numbers: list[int], most: int, at: int, paper: Paper) -> None:
         at += 1
 
 
-def put_above(numbers: list[int], least: int, most: int, at: int, paper: Paper) -> None:
+def put_above(numbers: list[int], least: int, most: int, at: i64, paper: Paper) -> None:
     """Write how far at most so many numbers are above their least."""
     if len(numbers) > most:
         raise ValueError(len(numbers))
@@ -54,7 +54,7 @@ def put_above(numbers: list[int], least: int, most: int, at: int, paper: Paper) 
         at += 1
 
 
-def count(things: list[int], at: int, paper: Paper) -> None:
+def count(things: list[int], at: i64, paper: Paper) -> None:
     """Write how often each thing is in a bag."""
     for thing in things:
         paper[at + thing] += 1
@@ -77,11 +77,11 @@ class Sketch(Generic[S]):
         self.relative = [relative(me, seats) for me in range(seats)]
         self.known: dict[Any, bytes] = {}  # interpreted: what was written for the same things before
 
-    def draw(self, s: S, me: int, at: int, paper: Paper) -> None:
+    def draw(self, s: S, me: int, at: i64, paper: Paper) -> None:
         """Write what seat `me` sees, from place `at` on, where nothing is written yet."""
         raise NotImplementedError
 
-    def recalled(self, things: Any, at: int, paper: Any) -> bool:
+    def recalled(self, things: Any, at: i64, paper: Any) -> bool:
         """Copy what was written for the same things; interpreted, that is quicker than writing it anew."""
         known = self.known.get(things)
         if known is None:
@@ -89,7 +89,7 @@ class Sketch(Generic[S]):
         paper[at : at + len(known)] = known
         return True
 
-    def remember(self, things: Any, size: int, at: int, paper: Any) -> None:
+    def remember(self, things: Any, size: int, at: i64, paper: Any) -> None:
         """Keep what was written for these things."""
         if len(self.known) >= REMEMBERED:
             self.known.clear()

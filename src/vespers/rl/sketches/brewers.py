@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from vespers.games.brewers.pieces import (
     CARD_MAX,
     EFFECT_COUNT,
@@ -50,7 +52,7 @@ class BrewersSketch(Sketch[Brewers]):
 
     __slots__ = ()
 
-    def draw(self, s: Brewers, me: int, at: int, paper: Paper) -> None:
+    def draw(self, s: Brewers, me: int, at: i64, paper: Paper) -> None:
         left, seats = self.relative[me], self.seats
         paper[at] = me + 1
         at += 1
@@ -79,7 +81,7 @@ class BrewersSketch(Sketch[Brewers]):
             at += 1
         paper[at + WINNERS - len(winners(s))] = self.words[""]
 
-    def draw_free(self, s: Brewers, me: int, at: int, paper: Paper) -> None:
+    def draw_free(self, s: Brewers, me: int, at: i64, paper: Paper) -> None:
         """§1.2 The monks to choose from; §9.7 in a blind draft only those dealt to me."""
         if s.drafts_blindly():
             for monk in s.dealt[me]:
@@ -93,7 +95,7 @@ class BrewersSketch(Sketch[Brewers]):
             draw_members(s.free_monks, at, paper)
             self.remember(free, MONK_MAX, at, paper)
 
-    def draw_side(self, monk: Monk, at: int, paper: Paper) -> None:
+    def draw_side(self, monk: Monk, at: i64, paper: Paper) -> None:
         """Sheet, cards and powers; they change less often than the rest."""
         if COMPILED:
             draw_beer(monk, at, paper)
@@ -104,7 +106,7 @@ class BrewersSketch(Sketch[Brewers]):
             self.remember(side, WEREWOLF - SHEET, at, paper)
 
 
-def draw_monk(s: Brewers, seat: int, at: int, o: Paper) -> None:
+def draw_monk(s: Brewers, seat: i64, at: i64, o: Paper) -> None:
     """One player's monk, and what the beer is worth."""
     monk = s.monks[seat]
     o[at] = monk.monk + 1
@@ -118,7 +120,7 @@ def draw_monk(s: Brewers, seat: int, at: int, o: Paper) -> None:
     o[at + WEREWOLF + 1] = score(s, seat) + TASTE
 
 
-def draw_beer(monk: Monk, at: int, o: Paper) -> None:
+def draw_beer(monk: Monk, at: i64, o: Paper) -> None:
     """Qualities, cards, werewolves and powers."""
     if len(monk.tastes) > TROPHIES:
         raise ValueError(len(monk.tastes))
@@ -136,14 +138,14 @@ def draw_beer(monk: Monk, at: int, o: Paper) -> None:
         o[at + POWER + n] = amount + EFFECT
 
 
-def draw_members(counts: list[int], at: int, o: Paper) -> None:
+def draw_members(counts: list[int], at: i64, o: Paper) -> None:
     """1 for every kind of which there is at least one."""
     for kind, many in enumerate(counts):
         if many > 0:
             o[at + kind] = 1
 
 
-def draw_turn(s: Brewers, left: list[int], at: int, o: Paper) -> None:
+def draw_turn(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     """Phase, turn, and what is being done."""
     o[at] = s.phase + 1
     o[at + 1] = s.turn + 1
@@ -167,7 +169,7 @@ def draw_turn(s: Brewers, left: list[int], at: int, o: Paper) -> None:
         at += 1
 
 
-def draw_fight(s: Brewers, left: list[int], at: int, o: Paper) -> None:
+def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     """The fight in progress."""
     if s.fighter != NONE:
         o[at] = 1
@@ -180,7 +182,7 @@ def draw_fight(s: Brewers, left: list[int], at: int, o: Paper) -> None:
         o[at + 7] = s.theirs + TASTE
 
 
-def draw_piles(s: Brewers, at: int, o: Paper) -> None:
+def draw_piles(s: Brewers, at: i64, o: Paper) -> None:
     """What may still come, and what was discarded."""
     at += PILES
     for pile in s.piles:
@@ -191,7 +193,7 @@ def draw_piles(s: Brewers, at: int, o: Paper) -> None:
         at += KINDS
 
 
-def draw_hermit(s: Brewers, at: int, o: Paper) -> None:
+def draw_hermit(s: Brewers, at: i64, o: Paper) -> None:
     """§11 The hermit's night."""
     if s.rival_monk != NONE:
         o[at] = 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from vespers.games.fermentation.pieces import (
     ALL_DECKS,
     DOORS,
@@ -62,7 +64,7 @@ class FermentationSketch(Sketch[Fermentation]):
 
     __slots__ = ()
 
-    def draw(self, s: Fermentation, me: int, at: int, paper: Paper) -> None:
+    def draw(self, s: Fermentation, me: int, at: i64, paper: Paper) -> None:
         left, seats = self.relative[me], self.seats
         for n in range(seats):
             seat = (me + n) % seats
@@ -82,7 +84,7 @@ class FermentationSketch(Sketch[Fermentation]):
             paper[at + ASKED] = self.words[""]
             draw_seats(winners(s), left, at + WINNERS, paper)
 
-    def draw_side(self, s: Fermentation, seat: int, at: int, paper: Paper) -> None:
+    def draw_side(self, s: Fermentation, seat: i64, at: i64, paper: Paper) -> None:
         """Vat, cards and powers; they change less often than the rest."""
         if COMPILED:
             draw_belongings(s, seat, at, paper)
@@ -95,7 +97,7 @@ class FermentationSketch(Sketch[Fermentation]):
             draw_belongings(s, seat, at, paper)
             self.remember(side, SCORE - EARLY, at, paper)
 
-    def draw_house(self, s: Fermentation, at: int, paper: Paper) -> None:
+    def draw_house(self, s: Fermentation, at: i64, paper: Paper) -> None:
         """What stays as it is for most of the night."""
         if COMPILED:
             draw_monastery(s, at, paper)
@@ -105,7 +107,7 @@ class FermentationSketch(Sketch[Fermentation]):
             draw_monastery(s, at, paper)
             self.remember(house, NIGHT, at, paper)
 
-    def draw_decks(self, s: Fermentation, at: int, paper: Paper) -> None:
+    def draw_decks(self, s: Fermentation, at: i64, paper: Paper) -> None:
         """What may still come, and what was discarded."""
         if COMPILED:
             draw_decks(s, at, paper)
@@ -116,7 +118,7 @@ class FermentationSketch(Sketch[Fermentation]):
             self.remember(decks, ACTION - DECKS, at, paper)
 
 
-def draw_monk(s: Fermentation, seat: int, at: int, o: Paper) -> None:
+def draw_monk(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
     """One monk and the board before him."""
     o[at] = seat + 1
     o[at + 1] = s.monk[seat] + 1
@@ -142,7 +144,7 @@ def draw_monk(s: Fermentation, seat: int, at: int, o: Paper) -> None:
     o[at] = total - LEAST_POINTS
 
 
-def draw_belongings(s: Fermentation, seat: int, at: int, o: Paper) -> None:
+def draw_belongings(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
     """What he brewed, and what he holds."""
     early = s.early[seat]
     for phase in PHASES:
@@ -154,7 +156,7 @@ def draw_belongings(s: Fermentation, seat: int, at: int, o: Paper) -> None:
     put_above(s.power[seat], LEAST_POWER, POWERS, at + POWER - EARLY, o)
 
 
-def draw_vat(s: Fermentation, seat: int, at: int, o: Paper) -> None:
+def draw_vat(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
     """The spaces of a recipe, once it is chosen."""
     recipe, vat = s.box.recipes[s.recipe[seat]], s.vat[seat]
     if len(vat) > MOST_SLOTS:
@@ -166,7 +168,7 @@ def draw_vat(s: Fermentation, seat: int, at: int, o: Paper) -> None:
         at += 3
 
 
-def draw_monastery(s: Fermentation, at: int, o: Paper) -> None:
+def draw_monastery(s: Fermentation, at: i64, o: Paper) -> None:
     """Tiles, doors and the hunter's board."""
     night = s.night
     put_above(s.tile, -1, len(PLACES), at, o)
@@ -181,7 +183,7 @@ def draw_monastery(s: Fermentation, at: int, o: Paper) -> None:
         o[at + MOONS + moon] = 1
 
 
-def draw_night(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
+def draw_night(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     """How late it is, and how loud."""
     night = s.night
     o[at] = s.phase + 1
@@ -195,7 +197,7 @@ def draw_night(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
     o[at + 8] = s.turns + 1
 
 
-def draw_decks(s: Fermentation, at: int, o: Paper) -> None:
+def draw_decks(s: Fermentation, at: i64, o: Paper) -> None:
     """By kind: how many are in each deck, and how many were discarded."""
     for deck in s.decks:
         put(deck, MOST_CARDS, at, o)
@@ -205,7 +207,7 @@ def draw_decks(s: Fermentation, at: int, o: Paper) -> None:
         at += MOST_CARDS
 
 
-def draw_action(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
+def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     """The action in hand."""
     o[at] = s.steps + SMALL
     o[at + 1] = s.deed + 1
@@ -221,7 +223,7 @@ def draw_action(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
     o[at + 11] = s.ingredient + 1
 
 
-def draw_rest(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
+def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     """Cards drawn, and the final battle."""
     if s.offer:
         put_above(s.offer, -1, FEW, at + OFFER, o)
@@ -236,7 +238,7 @@ def draw_rest(s: Fermentation, left: list[int], at: int, o: Paper) -> None:
     put_above(s.kept, -1, FEW, at + KEPT, o)
 
 
-def draw_seats(seats: list[int], left: list[int], at: int, o: Paper) -> None:
+def draw_seats(seats: list[int], left: list[int], at: i64, o: Paper) -> None:
     """A list of seats."""
     for seat in seats:
         o[at] = left[seat]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from vespers.games.heaven_ale.pieces import (
     BARRELS,
     COLOURS,
@@ -61,7 +63,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
 
     __slots__ = ()
 
-    def draw(self, s: HeavenAle, me: int, at: int, paper: Paper) -> None:
+    def draw(self, s: HeavenAle, me: int, at: i64, paper: Paper) -> None:
         left, seats = self.relative[me], self.seats
         paper[at] = me + 1
         paper[at + 1] = s.round + 1
@@ -82,7 +84,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         else:
             paper[at + ASKED] = self.words[""]
 
-    def draw_track(self, s: HeavenAle, at: int, paper: Paper) -> None:
+    def draw_track(self, s: HeavenAle, at: i64, paper: Paper) -> None:
         """Interpreted, what tiles on a space look like is written once."""
         if COMPILED:
             draw_spaces(s.tiles, s.discs, at, paper)
@@ -97,7 +99,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
                 self.remember(tiles, SPACE, at + n * SPACE, paper)
         loose[at + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
 
-    def draw_board(self, abbey: Abbey, at: int, paper: Paper) -> None:
+    def draw_board(self, abbey: Abbey, at: i64, paper: Paper) -> None:
         """Garden, discs, cards and barrels; they change less often than the purse."""
         if COMPILED:
             draw_garden(abbey, at, paper)
@@ -110,7 +112,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             draw_garden(abbey, at, paper)
             self.remember(board, RATE - GARDEN, at, paper)
 
-    def draw_middle(self, s: HeavenAle, at: int, paper: Paper) -> None:
+    def draw_middle(self, s: HeavenAle, at: i64, paper: Paper) -> None:
         """Barrels, piles, and the tile being placed."""
         put(s.pile, MONK_TILE, at + PILE, paper)
         put(s.monk_pile, len(MONKS), at + MONK_PILE, paper)
@@ -124,7 +126,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             self.remember(barrels, PILE, at, paper)
 
 
-def draw_spaces(spaces: list[tuple[int, ...]], discs: list[int], at: int, o: Paper) -> None:
+def draw_spaces(spaces: list[tuple[int, ...]], discs: list[int], at: i64, o: Paper) -> None:
     """By space: how many of each tile, and the discs."""
     for space, tiles in enumerate(spaces):
         for tile in tiles:
@@ -133,7 +135,7 @@ def draw_spaces(spaces: list[tuple[int, ...]], discs: list[int], at: int, o: Pap
         o[at - 1] = discs[space] + 1
 
 
-def draw_purse(abbey: Abbey, box: Printed, at: int, o: Paper) -> None:
+def draw_purse(abbey: Abbey, box: Printed, at: i64, o: Paper) -> None:
     """Ducats, figure, markers, and what all is worth."""
     o[at + DUCATS] = abbey.ducats + 1
     o[at + FIGURE] = abbey.space + 1
@@ -151,7 +153,7 @@ def draw_purse(abbey: Abbey, box: Printed, at: int, o: Paper) -> None:
         at += 1
 
 
-def draw_garden(abbey: Abbey, at: int, o: Paper) -> None:
+def draw_garden(abbey: Abbey, at: i64, o: Paper) -> None:
     """What lies on the board, and the cards."""
     put_above(abbey.garden, -1, len(HEXES), at, o)
     put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS - GARDEN, o)
@@ -162,13 +164,13 @@ def draw_garden(abbey: Abbey, at: int, o: Paper) -> None:
     draw_bits(abbey.small, at + SMALL - GARDEN, o)
 
 
-def draw_barrels(s: HeavenAle, at: int, o: Paper) -> None:
+def draw_barrels(s: HeavenAle, at: i64, o: Paper) -> None:
     """The barrels in the middle."""
     draw_bits(s.large, at, o)
     draw_bits(s.small, at + MIDDLE_SMALL, o)
 
 
-def draw_bits(bits: int, at: int, o: Paper) -> None:
+def draw_bits(bits: int, at: i64, o: Paper) -> None:
     """1 for everything in a set."""
     if bits:
         for n in MEMBERS[bits]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS
 from vespers.games.wolves.scoring import tally
 from vespers.games.wolves.state import Pack, Wolves
@@ -49,7 +51,7 @@ class WolvesSketch(Sketch[Wolves]):
 
     __slots__ = ()
 
-    def draw(self, s: Wolves, me: int, at: int, paper: Paper) -> None:
+    def draw(self, s: Wolves, me: int, at: i64, paper: Paper) -> None:
         left = self.relative[me]
         paper[at + SEAT] = me + 1
         draw_mine(s.packs[me], at + PACKS, paper)
@@ -65,13 +67,13 @@ class WolvesSketch(Sketch[Wolves]):
             paper[at + ASKED] = self.words[""]
 
 
-def draw_mine(pack: Pack, at: int, o: Paper) -> None:
+def draw_mine(pack: Pack, at: i64, o: Paper) -> None:
     """I see my hand."""
     draw_pack(pack, at, o)
     put(pack.hand, KINDS, at + HAND, o)
 
 
-def draw_theirs(pack: Pack, at: int, o: Paper) -> None:
+def draw_theirs(pack: Pack, at: i64, o: Paper) -> None:
     """§3.2 A hand is its owner's secret: it is part of what has not been seen."""
     draw_pack(pack, at, o)
     at += UNSEEN
@@ -81,7 +83,7 @@ def draw_theirs(pack: Pack, at: int, o: Paper) -> None:
         at += 1
 
 
-def draw_pack(pack: Pack, at: int, o: Paper) -> None:
+def draw_pack(pack: Pack, at: i64, o: Paper) -> None:
     """What everybody may count; unseen are the deck, and what lies under it."""
     o[at + HELD] = pack.held + 1
     o[at + STOCK] = pack.stock + pack.buried + 1
@@ -99,7 +101,7 @@ def draw_pack(pack: Pack, at: int, o: Paper) -> None:
         at += 1
 
 
-def draw_territory(s: Wolves, left: list[int], at: int, o: Paper) -> None:
+def draw_territory(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
     """The piles from their tops down: the covered wolves are told from the last to the first."""
     owner, wolf, piles = s.owner, s.wolf, s.piles
     for cell in s.taken:
@@ -116,7 +118,7 @@ def draw_territory(s: Wolves, left: list[int], at: int, o: Paper) -> None:
             o[place + 1] = piles[n + 2] + 1
 
 
-def draw_rest(s: Wolves, left: list[int], at: int, o: Paper) -> None:
+def draw_rest(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
     """Area, spots, what is offered, and the round."""
     area = s.box.areas[s.area]
     o[at + AREA] = area.top
@@ -133,7 +135,7 @@ def draw_rest(s: Wolves, left: list[int], at: int, o: Paper) -> None:
         o[at + cell] = 1
 
 
-def draw_standing(s: Wolves, me: int, at: int, o: Paper) -> None:
+def draw_standing(s: Wolves, me: int, at: i64, o: Paper) -> None:
     """Rows, moons and points, mine first."""
     foe, found = 1 - me, tally(s)
     moons, points, strength = found.moons, found.points, found.strength
