@@ -21,6 +21,7 @@ from vespers.lab.watch import KINDS, about, seat_in
 EVENT = KINDS.index("event")
 MOST_LINES = 200_000  # events that are kept in mind
 GOLDEN = numpy.uint64(0x9E3779B97F4A7C15)
+OFFERED = pyarrow.list_(pyarrow.field("element", pyarrow.int32(), nullable=False))
 LINES = msgspec.json.Encoder()
 
 
@@ -126,13 +127,13 @@ def moments(game: Game[Any], tape: Tape) -> dict[str, Any]:
     order = in_order(is_action, len(spoken))
     count = numpy.cumsum(is_action)
     return {
-        "game": by_game(tape, numpy.array(tape.games, numpy.int64)),
-        "entry": entries(tape, count),
+        "game": pyarrow.array(by_game(tape, numpy.array(tape.games, numpy.int64))),
+        "entry": pyarrow.array(entries(tape, count)),
         "kind": worded(merged(seats >= DRAWN, events.kind, order), KINDS),
-        "seat": merged(by_seat(seats, book.whom[spoken]), events.seat, order),
+        "seat": pyarrow.array(merged(by_seat(seats, book.whom[spoken]), events.seat, order)),
         "name": worded(merged(book.name[spoken], events.name, order), list(book.names)),
         "said": worded(merged(spoken, events.index + book.size, order), book.said + events.said),
-        "code": codes,
+        "code": pyarrow.array(codes),
         "offered": offers(tape, book, count),
     }
 
@@ -177,4 +178,5 @@ def offers(tape: Tape, book: Wordbook, count: Any) -> Any:
     ends = numpy.zeros(len(tape.ends) + 1, numpy.int32)
     ends[1:] = tape.ends
     offsets = numpy.concatenate(([0], ends.take(count)), dtype=numpy.int32)
-    return pyarrow.ListArray.from_arrays(pyarrow.array(offsets), pyarrow.array(book.code_of(tape.offered)))
+    codes = pyarrow.array(book.code_of(tape.offered))
+    return pyarrow.ListArray.from_arrays(pyarrow.array(offsets), codes, type=OFFERED)

@@ -66,13 +66,19 @@ class Bench:
         return BOTS[name](seed)
 
     def play(self, number: int, tape: Tape) -> GameRow:
-        """The game with this number, its moments on the tape."""
+        """The game with this number; its moments on the tape, if they are wanted."""
         task = self.setting.task(number)
+        noted = self.setting.is_noted(task)
+        if noted:
+            tape.begin(number)
+        return self.sit(task, tape if noted else None)
+
+    def sit(self, task: Task, tape: Tape | None) -> GameRow:
+        """Play a game of the study."""
         again = partial(number_from, task.seed, task.repeat)
         bots = [self.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
         judged = self.judgement if self.setting.is_judged(task) else None
         sitting = Sitting(self.game, self.start.clone(), len(bots), judged)
-        tape.begin(number)
         thinks = any(name != "random" for name in task.players)
         ending = sitting.play(tape, task.seed, bots, Random(again("imagined") if thinks else 0))
         outcome = self.game.outcome(sitting.s)
@@ -82,7 +88,7 @@ class Bench:
     def match(self, number: int) -> Match[Any]:
         """The same game once more, with everything a record needs."""
         tape, task = Tape(), self.setting.task(number)
-        self.play(number, tape)
+        self.sit(task, tape)
         match: Match[Any] = Match(self.game, len(task.players), self.options)
         said = iter(tape.words)
         for seat in tape.seats:  # each action stands before its events

@@ -54,15 +54,16 @@ class Sitting:
         self.leaders: list[Seat] = []  # before each decision
         self.last = NOBODY
 
-    def play(self, tape: Tape, seed: str, bots: Sequence[Any], rng: Random) -> bool:
+    def play(self, tape: Tape | None, seed: str, bots: Sequence[Any], rng: Random) -> bool:
         """Let the bots play, the dealer dealing from this seed; whether somebody had something to say to
         the end. In one piece: at random, each call in here would be felt."""
-        s, dealer, judged = self.s, SeededDealer(seed), self.judgement is not None
-        words, seats, offered, ends = tape.words, tape.seats, tape.offered, tape.ends
+        s, dealer, judged, noted = self.s, SeededDealer(seed), self.judgement is not None, tape is not None
+        page = Tape() if tape is None else tape
+        words, seats, offered, ends = page.words, page.seats, page.offered, page.ends
         blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]
-        begun, forced, draws = len(ends), 0, 0
-        s.told = words  # so that events stand behind their action
-        while s.agenda and len(ends) - begun < LONGEST:
+        said, forced, draws = 0, 0, 0
+        s.told = words if noted else None  # so that events stand behind their action
+        while s.agenda and said < LONGEST:
             step = s.agenda[-1]
             seat = step.asks
             if seat == CHANCE:
@@ -70,8 +71,9 @@ class Sitting:
                 odds, outcomes = step.odds(s), step.outcomes(s)
                 a = outcomes[winner_of(odds, dealer.ticket(draws, tickets(odds)))]
                 draws += 1
-                offered.extend(compress(outcomes, odds))
-                seat = DRAWN + step.me
+                if noted:
+                    offered.extend(compress(outcomes, odds))
+                    seat = DRAWN + step.me
             else:
                 options = step.options(s)
                 if judged:
@@ -86,14 +88,17 @@ class Sitting:
                     a = options[luck.randrange(len(options))]  # as `RandomBot.among`
                 else:
                     a = self.answer(seat, options, bots[seat], rng)
-                offered.extend(options)
-            seats.append(seat)
-            ends.append(len(offered))
-            words.append(a)
+                if noted:
+                    offered.extend(options)
+            if noted:
+                seats.append(seat)
+                ends.append(len(offered))
+                words.append(a)
+            said += 1
             apply(s, a)
         s.told = None
-        self.forced, self.draws, self.decisions = forced, draws, len(ends) - begun - draws
-        return len(ends) - begun < LONGEST
+        self.forced, self.draws, self.decisions = forced, draws, said - draws
+        return said < LONGEST
 
     def answer(self, seat: Seat, options: list[Any], bot: Any, rng: Random) -> Any:
         """What a bot says, by what its seat may know."""

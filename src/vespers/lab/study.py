@@ -109,6 +109,7 @@ class Study(Part, frozen=True):
     options: dict[str, Any] = {}
     records: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6
     course: Annotated[int, msgspec.Meta(ge=0)] | None = None  # games in which the lead is judged; None: ours
+    moments: Annotated[int, msgspec.Meta(ge=0)] = 20_000  # games in which every decision and event is noted
     personas: dict[str, Persona] = {}
     luck: Luck | None = None
     skill: Skill | None = None
