@@ -20,6 +20,7 @@ from vespers.lab.study import Minutes, Persona, Source, Study, read
 
 MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
 COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
+MOMENTS = 20_000  # games of a block in which every decision, draw and event is noted, likewise
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -74,8 +75,8 @@ class Setting(msgspec.Struct, frozen=True):
     personas: dict[str, Persona]
     minutes: Minutes
     records: int
-    course: int | None
-    moments: int
+    course: int | None = None
+    moments: int = MOMENTS
 
     @property
     def games(self) -> int:
