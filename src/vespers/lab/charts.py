@@ -25,7 +25,7 @@ class Scale:
 
     def __init__(self, rows: Sequence[Bar], line: float | None) -> None:
         self.low = min(0.0, *(row.estimate.low for row in rows))
-        self.high = max(1e-9, line or 0.0, *(row.estimate.high for row in rows))
+        self.high = max(1e-9, 1.04 * (line or 0.0), *(row.estimate.high for row in rows))
 
     def __call__(self, value: float) -> float:
         return 100 * (max(self.low, min(self.high, value)) - self.low) / (self.high - self.low)

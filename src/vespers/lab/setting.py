@@ -107,7 +107,10 @@ class Setting(msgspec.Struct, frozen=True):
         return self.block(task.block).has(task.deal, self.moments)
 
     def block(self, name: str) -> Block:
-        return next(block for block in self.blocks if block.name == name)
+        for block in self.blocks:
+            if block.name == name:
+                return block
+        raise KeyError(name)
 
     def fingerprint(self) -> str:
         """The same for the same games: what a folder of results belongs to."""

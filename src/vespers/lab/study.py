@@ -130,7 +130,11 @@ class Source:
         return BadStudy(str(self.path), line_of(self.text, key), key, expected, str(got))
 
     def because(self, key: str, error: VespersError, expected: str) -> BadStudy:
-        """The refusal of what the game itself refuses."""
+        """The refusal of what the game itself refuses; of a pack, with the place in it."""
+        values = error.why.values
+        if {"file", "key", "expected", "got"} <= set(values):
+            where = f"{values['expected']} ({values['file']}: {values['key']})"
+            return self.bad(key, where, values["got"])
         return self.bad(key, expected, plain(error.why))
 
 
