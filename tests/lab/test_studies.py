@@ -44,7 +44,7 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
         ('game = "chess"\ngames = 5\n', 1, "game", "one of wolves"),
         ('game = "wolves"\ngames = 5\nplayers = 7\n', 3, "players", "2 to 2"),
         ('game = "wolves"\ngames = 5\nwho = ["pope"]\n', 3, "who", "one of novice"),
-        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "can be read"),
+        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "a readable file"),
         ('game = "wolves"\ngames = 5\n[options]\nstarter = "third"\n', 4, "options.starter", "chance, first"),
         ('game = "wolves"\ngames = 5\n[options]\npacks = ["moon"]\n', 3, "options", "can be set up"),
         ('game = "wolves"\ngames = 5\n[skill]\nweaker = "pope"\n', 4, "skill.weaker", "one of novice"),

@@ -133,8 +133,8 @@ class Source:
         """The refusal of what the game itself refuses; of a pack, with the place in it."""
         values = error.why.values
         if {"file", "key", "expected", "got"} <= set(values):
-            where = f"{values['expected']} ({values['file']}: {values['key']})"
-            return self.bad(key, where, values["got"])
+            place = ": ".join(str(values[part]) for part in ("file", "key") if values[part])
+            return self.bad(key, f"{values['expected']} ({place})", values["got"])
         return self.bad(key, expected, plain(error.why))
 
 
