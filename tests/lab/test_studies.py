@@ -25,6 +25,7 @@ from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 from vespers.lab import run as running
 from vespers.lab.errors import BadFolder, BadStudy
+from vespers.lab.findings import findings
 from vespers.lab.personas import all_personas, why_not_persona
 from vespers.lab.play import Bench
 from vespers.lab.run import Run
@@ -43,7 +44,7 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
         ('game = "chess"\ngames = 5\n', 1, "game", "one of wolves"),
         ('game = "wolves"\ngames = 5\nplayers = 7\n', 3, "players", "2 to 2"),
         ('game = "wolves"\ngames = 5\nwho = ["pope"]\n', 3, "who", "one of novice"),
-        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "can be read"),
+        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "a readable file"),
         ('game = "wolves"\ngames = 5\n[options]\nstarter = "third"\n', 4, "options.starter", "chance, first"),
         ('game = "wolves"\ngames = 5\n[options]\npacks = ["moon"]\n', 3, "options", "can be set up"),
         ('game = "wolves"\ngames = 5\n[skill]\nweaker = "pope"\n', 4, "skill.weaker", "one of novice"),
@@ -137,6 +138,17 @@ def test_without_a_wish_the_lead_is_judged_where_somebody_thinks(write: Write) -
     _, games, _ = tables_of(played(write(study)))
     judged = games.filter(pl.col("lead_changes").is_not_null())
     assert judged["block"].unique().to_list() == ["skill"] and len(judged) == 2
+
+
+def test_moments_are_noted_in_as_many_games_as_asked_for(write: Write) -> None:
+    _, games, some = tables_of(played(write(WOLVES + "moments = 4\n")))
+    _, all_games, every = tables_of(played(write(WOLVES, "every")))
+    assert some["game"].unique(maintain_order=True).to_list() == [2, 5, 8, 11]
+    assert_frame_equal(games, all_games)
+    assert_frame_equal(some, every.filter(pl.col("game").is_in([2, 5, 8, 11])))
+    folder = played(write(WOLVES + "moments = 0\n", "none"))
+    assert tables_of(folder)[2].is_empty() and findings(folder).lifts == []
+    assert len(list((folder / "records").glob("*.jsonl"))) > 3
 
 
 def test_the_same_deal_is_played_again_by_others(write: Write) -> None:

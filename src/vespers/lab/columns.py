@@ -20,6 +20,8 @@ from vespers.lab.watch import KINDS, about, seat_in
 
 EVENT = KINDS.index("event")
 MOST_LINES = 200_000  # events that are kept in mind
+GOLDEN = numpy.uint64(0x9E3779B97F4A7C15)
+OFFERED = pyarrow.list_(pyarrow.field("element", pyarrow.int32(), nullable=False))
 LINES = msgspec.json.Encoder()
 
 
@@ -28,13 +30,13 @@ class Wordbook:
 
     def __init__(self, game: Game[Any]) -> None:
         actions = game.codebook.actions
-        places = where(actions)
+        places = where(objects(actions))
         self.size = len(actions)
-        self.modulus = modulus_for(places)
-        self.codes = numpy.full(self.modulus, -1, numpy.int32)
-        self.places = numpy.zeros(self.modulus, places.dtype)
-        self.codes[slots(places, self.modulus)] = numpy.arange(self.size)
-        self.places[slots(places, self.modulus)] = places
+        self.bits = bits_for(places)
+        self.codes = numpy.full(1 << self.bits, -1, numpy.int32)
+        self.places = numpy.zeros(1 << self.bits, places.dtype)
+        self.codes[slots(places, self.bits)] = numpy.arange(self.size)
+        self.places[slots(places, self.bits)] = places
         self.whom = numpy.array([about(a, -1) for a in actions], numpy.int32)
         self.said = [fields(msgspec.json.encode(a).decode()) for a in actions]
         self.names: dict[str, int] = {}  # of all classes met so far
@@ -44,11 +46,15 @@ class Wordbook:
     def named(self, name: str) -> int:
         return self.names.setdefault(name, len(self.names))
 
-    def look_up(self, words: list[Any]) -> Any:
-        """The code of each word; -1 for events. Actions are interned, so their place in memory will do."""
+    def code_of(self, actions: list[Any]) -> Any:
+        """The code of each action. They are interned, so their place in memory will do."""
+        return self.codes.take(slots(where(objects(actions)), self.bits))
+
+    def code_if_any(self, words: Any) -> Any:
+        """The code of each word; -1 for events."""
         places = where(words)
-        found = slots(places, self.modulus)
-        return numpy.where(self.places[found] == places, self.codes[found], numpy.int32(-1))
+        found = slots(places, self.bits)
+        return numpy.where(self.places.take(found) == places, self.codes.take(found), numpy.int32(-1))
 
     def read(self, line: str) -> tuple[str, int, int]:
         """What the JSON of an event says."""
@@ -65,21 +71,27 @@ def wordbook(game: Game[Any]) -> Wordbook:
     return Wordbook(game)
 
 
-def where(words: Sequence[Any]) -> Any:
-    """Where each word lies in memory: its `id`, ten times as fast as asking each."""
-    return numpy.ndarray(len(words), numpy.intp, buffer=numpy.fromiter(words, object, len(words)))
+def objects(words: Sequence[Any]) -> Any:
+    """The words as they are, in an array."""
+    return numpy.fromiter(words, object, len(words))
 
 
-def slots(places: Any, modulus: int) -> Any:
-    return (places >> 4) % modulus  # objects begin at multiples of sixteen
+def where(words: Any) -> Any:
+    """Where each word of an array lies in memory: its `id`, ten times as fast as asking each."""
+    return numpy.ndarray(len(words), numpy.uintp, buffer=words)
 
 
-def modulus_for(places: Any) -> int:
-    """A number by which no two places fall into the same slot: a table instead of a search."""
-    modulus = 2 * len(places) + 1
-    while len(numpy.unique(slots(places, modulus))) < len(places):
-        modulus += modulus // 8 + 1
-    return modulus
+def slots(places: Any, bits: int) -> Any:
+    """Numbers of so many bits, far apart for places close together (Fibonacci's hash)."""
+    return (places * GOLDEN) >> numpy.uint64(64 - bits)
+
+
+def bits_for(places: Any) -> int:
+    """How many bits keep all places apart: a table instead of a search."""
+    bits = len(places).bit_length()
+    while len(numpy.unique(slots(places, bits))) < len(places):
+        bits += 1
+    return bits
 
 
 def fields(line: str) -> str:
@@ -98,6 +110,7 @@ class Events:
         coded = lines.dictionary_encode()
         read = [book.read(line.rstrip("\n")) for line in coded.dictionary.to_pylist()]
         self.index = coded.indices.to_numpy()
+        self.kind = numpy.full(len(events), EVENT, numpy.int32)
         self.said = [said for said, _, _ in read]
         self.name = numpy.array([name for _, name, _ in read], numpy.int32)[self.index]
         self.seat = numpy.array([seat for _, _, seat in read], numpy.int32)[self.index]
@@ -106,39 +119,42 @@ class Events:
 def moments(game: Game[Any], tape: Tape) -> dict[str, Any]:
     """The columns of a tape, in the order of what happened."""
     book = wordbook(game)
-    codes = book.look_up(tape.words)
+    words = objects(tape.words)
+    codes = book.code_if_any(words)
     is_action = codes >= 0
-    is_event = ~is_action
-    spoken = codes[is_action]
-    events = Events(book, [tape.words[n] for n in numpy.flatnonzero(is_event).tolist()])
-    seats = numpy.fromiter(tape.seats, numpy.int32, len(tape.seats))
-    kind = columns_of(is_action, seats >= DRAWN, EVENT)
-    name, said, seat = (numpy.empty(len(codes), numpy.int32) for _ in range(3))
-    name[is_action], name[is_event] = book.name[spoken], events.name
-    said[is_action], said[is_event] = spoken, events.index + book.size
-    seat[is_action], seat[is_event] = by_seat(seats, book.whom[spoken]), events.seat
+    events = Events(book, words[~is_action].tolist())
+    spoken, seats = codes[is_action], numpy.fromiter(tape.seats, numpy.int32, len(tape.seats))
+    order = in_order(is_action, len(spoken))
+    count = numpy.cumsum(is_action)
     return {
-        "game": by_game(tape, numpy.array(tape.games, numpy.int64)),
-        "entry": entries(tape, is_action),
-        "kind": worded(kind, KINDS),
-        "seat": seat,
-        "name": worded(name, list(book.names)),
-        "said": worded(said, book.said + events.said),
-        "code": codes,
-        "offered": offers(tape, book, is_action),
+        "game": pyarrow.array(by_game(tape, numpy.array(tape.games, numpy.int64))),
+        "entry": pyarrow.array(entries(tape, count)),
+        "kind": worded(merged(seats >= DRAWN, events.kind, order), KINDS),
+        "seat": pyarrow.array(merged(by_seat(seats, book.whom[spoken]), events.seat, order)),
+        "name": worded(merged(book.name[spoken], events.name, order), list(book.names)),
+        "said": worded(merged(spoken, events.index + book.size, order), book.said + events.said),
+        "code": pyarrow.array(codes),
+        "offered": offers(tape, book, count),
     }
 
 
-def columns_of(is_action: Any, of_actions: Any, of_events: int) -> Any:
-    """A number per row: one for each action, the same for all events."""
-    found = numpy.full(len(is_action), of_events, numpy.int32)
-    found[is_action] = of_actions
-    return found
+def in_order(is_action: Any, actions: int) -> Any:
+    """Where each row stands in a list of all actions, followed by all events."""
+    order = numpy.empty(len(is_action), numpy.int32)
+    order[is_action] = numpy.arange(actions, dtype=numpy.int32)
+    order[~is_action] = numpy.arange(actions, len(is_action), dtype=numpy.int32)
+    return order
+
+
+def merged(of_actions: Any, of_events: Any, order: Any) -> Any:
+    """A number per row."""
+    return numpy.concatenate((of_actions, of_events), dtype=numpy.int32, casting="unsafe").take(order)
 
 
 def worded(index: Any, texts: list[str]) -> Any:
     """Texts by their number in a dictionary."""
-    return pyarrow.DictionaryArray.from_arrays(pyarrow.array(index), pyarrow.array(texts, pyarrow.string()))
+    dictionary = pyarrow.array(texts, pyarrow.string())
+    return pyarrow.DictionaryArray.from_arrays(pyarrow.array(index), dictionary, safe=False)
 
 
 def by_game(tape: Tape, values: Any) -> Any:
@@ -151,16 +167,16 @@ def by_seat(seats: Any, whom: Any) -> Any:
     return numpy.where(seats < DRAWN, seats, numpy.where(whom >= 0, whom, seats - DRAWN))
 
 
-def entries(tape: Tape, is_action: Any) -> Any:
-    """The entry of the log that each row is, or follows."""
-    count = numpy.cumsum(is_action)
+def entries(tape: Tape, count: Any) -> Any:
+    """The entry of the log that each row is, or follows; from how many actions there are up to it."""
     before = numpy.concatenate(([0], count))[tape.starts]
     return (count - 1 - by_game(tape, before)).astype(numpy.int32)
 
 
-def offers(tape: Tape, book: Wordbook, is_action: Any) -> Any:
+def offers(tape: Tape, book: Wordbook, count: Any) -> Any:
     """The codes of all options of each row, none for events."""
-    ends = numpy.zeros(len(is_action) + 1, numpy.int32)
-    ends[1:][is_action] = numpy.diff(numpy.fromiter(tape.ends, numpy.int32, len(tape.ends)), prepend=0)
-    offsets = pyarrow.array(numpy.cumsum(ends, dtype=numpy.int32))
-    return pyarrow.ListArray.from_arrays(offsets, pyarrow.array(book.look_up(tape.offered)))
+    ends = numpy.zeros(len(tape.ends) + 1, numpy.int32)
+    ends[1:] = tape.ends
+    offsets = numpy.concatenate(([0], ends.take(count)), dtype=numpy.int32)
+    codes = pyarrow.array(book.code_of(tape.offered))
+    return pyarrow.ListArray.from_arrays(pyarrow.array(offsets), codes, type=OFFERED)

@@ -41,6 +41,10 @@ class Figure(msgspec.Struct, frozen=True):
     fair: float | None = None
     chance: float = 1.0  # of a false alarm, corrected for all figures of the page
 
+    def size(self) -> float:
+        """How far from fair it is."""
+        return 0.0 if self.fair is None else abs(self.estimate.value - self.fair)
+
 
 def is_share(key: str) -> bool:
     return key.startswith("seat-") or key in SHARES

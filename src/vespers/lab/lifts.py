@@ -41,6 +41,10 @@ class Lift(msgspec.Struct, frozen=True):
     lift: Estimate | None
     chance: float = 1.0  # of a false alarm
 
+    def size(self) -> float:
+        """How far from nothing it is worth."""
+        return abs(self.lift.value) if self.lift else 0.0
+
 
 def option_key(game: Game[Any], box: Any, action: Action) -> str | None:
     """The name of an action's option; None for one that this pack does not print."""

@@ -90,7 +90,7 @@ def watched(match: Match[Any], players: tuple[str, ...], number: int, setting: S
     outcome = match.outcome()
     assert outcome is not None
     task = Task(number, MAIN, number, 0, 0, players, "")
-    return row(task, sitting, outcome.reason, setting.minutes)._replace(source=PERSON)
+    return row(task, sitting, outcome, outcome.reason, setting.minutes)._replace(source=PERSON)
 
 
 def seats_of_bots(people: pl.DataFrame) -> int:

@@ -20,6 +20,7 @@ from vespers.lab.study import Minutes, Persona, Source, Study, read
 
 MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
 COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
+MOMENTS = 20_000  # games of a block in which every decision, draw and event is noted, likewise
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -33,6 +34,13 @@ class Block(msgspec.Struct, frozen=True):
     @property
     def games(self) -> int:
         return self.deals * self.repeats * len(self.line_ups)
+
+    def has(self, deal: int, games: int) -> bool:
+        """Whether a deal is among so many games of the block: whole deals, evenly spread."""
+        if games <= 0 or games >= self.games:
+            return games > 0
+        wanted = -(-games * self.deals // self.games)
+        return (deal + 1) * wanted // self.deals > deal * wanted // self.deals
 
     @property
     def course(self) -> int:
@@ -67,7 +75,8 @@ class Setting(msgspec.Struct, frozen=True):
     personas: dict[str, Persona]
     minutes: Minutes
     records: int
-    course: int | None
+    course: int | None = None
+    moments: int = MOMENTS
 
     @property
     def games(self) -> int:
@@ -89,11 +98,19 @@ class Setting(msgspec.Struct, frozen=True):
         return Task(number, block.name, deal, line_up, repeat, block.line_ups[line_up], seed)
 
     def is_judged(self, task: Task) -> bool:
-        """Whether it is noted who is ahead: in `course` games of each block, whole deals evenly spread."""
-        block = next(block for block in self.blocks if block.name == task.block)
-        course = block.course if self.course is None else self.course
-        wanted = min(block.deals, -(-course * block.deals // block.games))
-        return (task.deal + 1) * wanted // block.deals > task.deal * wanted // block.deals
+        """Whether it is noted who is ahead."""
+        block = self.block(task.block)
+        return block.has(task.deal, block.course if self.course is None else self.course)
+
+    def is_noted(self, task: Task) -> bool:
+        """Whether every decision, draw and event is noted."""
+        return self.block(task.block).has(task.deal, self.moments)
+
+    def block(self, name: str) -> Block:
+        for block in self.blocks:
+            if block.name == name:
+                return block
+        raise KeyError(name)
 
     def fingerprint(self) -> str:
         """The same for the same games: what a folder of results belongs to."""
@@ -127,6 +144,7 @@ def settle(study: Study, source: Source) -> Setting:
         minutes=study.minutes,
         records=study.records,
         course=study.course,
+        moments=study.moments,
     )
 
 

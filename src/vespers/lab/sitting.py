@@ -17,13 +17,11 @@ from vespers.bots.knowledge import Judgement
 from vespers.bots.random_bot import RandomBot
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
-from vespers.engine.kernel import Chance, Choice, Seat, State, apply, tickets, winner_of
+from vespers.engine.kernel import CHANCE, Chance, Seat, State, apply, tickets, winner_of
 
 NOBODY: Final = -2  # ahead of all others
 EVEN: Final = 1e-9
-LONGEST: Final = 20_000  # decisions: far beyond any game; what lasts longer never ends
-DEAD_END: Final = "dead-end"
-ENDLESS: Final = "endless"  # the two ways in which rules can fail a game
+LONGEST: Final = 40_000  # decisions and draws: far beyond any game; what lasts longer never ends
 DRAWN: Final = 1000  # added to the seat that a draw is for: no table has so many
 
 
@@ -56,49 +54,59 @@ class Sitting:
         self.leaders: list[Seat] = []  # before each decision
         self.last = NOBODY
 
-    def play(self, tape: Tape, seed: str, bots: Sequence[Any], rng: Random) -> str:
-        """To the end, the dealer dealing from this seed; why it ended. In one piece: each call would cost."""
-        s, dealer = self.s, SeededDealer(seed)
-        words, seats, offered, ends = tape.words, tape.seats, tape.offered, tape.ends
+    def play(self, tape: Tape | None, seed: str, bots: Sequence[Any], rng: Random) -> bool:
+        """Let the bots play, the dealer dealing from this seed; whether somebody had something to say to
+        the end. In one piece: at random, each call in here would be felt."""
+        s, dealer, judged, noted = self.s, SeededDealer(seed), self.judgement is not None, tape is not None
+        page = Tape() if tape is None else tape
+        words, seats, offered, ends = page.words, page.seats, page.offered, page.ends
         blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]
-        s.told = words  # so that events stand behind their action
-        while s.agenda:
+        said, forced, draws = 0, 0, 0
+        s.told = words if noted else None  # so that events stand behind their action
+        while s.agenda and said < LONGEST:
             step = s.agenda[-1]
-            if isinstance(step, Chance):
+            seat = step.asks
+            if seat == CHANCE:
+                assert isinstance(step, Chance)
                 odds, outcomes = step.odds(s), step.outcomes(s)
-                a = outcomes[winner_of(odds, dealer.ticket(self.draws, tickets(odds)))]
-                self.draws += 1
-                offered.extend(compress(outcomes, odds))
-                seats.append(DRAWN + step.me)
+                a = outcomes[winner_of(odds, dealer.ticket(draws, tickets(odds)))]
+                draws += 1
+                if noted:
+                    offered.extend(compress(outcomes, odds))
+                    seat = DRAWN + step.me
             else:
-                assert isinstance(step, Choice)
-                options, seat = step.options(s), step.asks
-                if not options or self.decisions >= LONGEST:
-                    return ENDLESS if options else DEAD_END
+                options = step.options(s)
+                if judged:
+                    self.look(seat)
                 luck = blind[seat]
-                if luck is None or len(options) == 1:
-                    a = self.answer(seat, options, bots[seat], rng)
-                else:
+                if len(options) < 2:
+                    if not options:
+                        break
+                    a = options[0]
+                    forced += 1
+                elif luck is not None:
                     a = options[luck.randrange(len(options))]  # as `RandomBot.among`
-                self.count(seat, options)
-                offered.extend(options)
+                else:
+                    a = self.answer(seat, options, bots[seat], rng)
+                if noted:
+                    offered.extend(options)
+            if noted:
                 seats.append(seat)
-            ends.append(len(offered))
-            words.append(a)
+                ends.append(len(offered))
+                words.append(a)
+            said += 1
             apply(s, a)
-        outcome = self.game.outcome(s)
-        assert outcome is not None
-        return outcome.reason
+        s.told = None
+        self.forced, self.draws, self.decisions = forced, draws, said - draws
+        return said < LONGEST
 
     def answer(self, seat: Seat, options: list[Any], bot: Any, rng: Random) -> Any:
-        """What a bot says, by what its seat may know; who cannot choose needs nothing."""
-        if len(options) == 1:
-            return options[0]
+        """What a bot says, by what its seat may know."""
         world = self.game.imagine(self.s, seat, rng)
         return bot.choose(Knowledge(self.game, seat, self.seats, world, options))
 
     def count(self, seat: Seat, options: list[Any]) -> None:
-        """A player is about to decide."""
+        """A player who is no bot is about to decide."""
         self.decisions += 1
         if len(options) == 1:
             self.forced += 1

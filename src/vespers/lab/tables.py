@@ -40,20 +40,28 @@ GAMES = pyarrow.schema(
     }
 )
 MOMENTS = pyarrow.schema(
-    {
-        "game": LONG,
-        "entry": WHOLE,  # of the log; an event has that of the entry it follows
-        "kind": TEXT,
-        "seat": WHOLE,  # who decided; whom a draw or an event is about; -1: nobody
-        "name": TEXT,  # the class
-        "said": TEXT,  # the fields, as JSON
-        "code": WHOLE,  # in the codebook of the game; -1 for events
-        "offered": pyarrow.list_(WHOLE),  # codes of all options, of a draw: of all that could come up
-    }
+    [
+        pyarrow.field(key, kind, nullable=False)
+        for key, kind in {
+            "game": LONG,
+            "entry": WHOLE,  # of the log; an event has that of the entry it follows
+            "kind": TEXT,
+            "seat": WHOLE,  # who decided; whom a draw or an event is about; -1: nobody
+            "name": TEXT,  # the class
+            "said": TEXT,  # the fields, as JSON
+            "code": WHOLE,  # in the codebook of the game; -1 for events
+            "offered": columns.OFFERED,  # codes of all options, of a draw: of all that could come up
+        }.items()
+    ]
 )
 assert tuple(GAMES.names) == GameRow._fields
-# Only by game are tables searched. Snappy: half the time of zstd, a fifth more to keep.
-HOW: dict[str, Any] = {"compression": "snappy", "write_statistics": ["game"], "store_schema": False}
+# What costs least time: tables are searched by game alone, and only texts repeat enough for a dictionary.
+HOW: dict[str, Any] = {
+    "compression": "snappy",
+    "use_dictionary": ["source", "block", "reason", "kind", "name", "said"],
+    "write_statistics": ["game"],
+    "store_schema": False,
+}
 
 
 def games_table(rows: Sequence[GameRow]) -> Any:
@@ -66,7 +74,11 @@ def games_table(rows: Sequence[GameRow]) -> Any:
 
 def moments_table(game: Game[Any], tape: Tape) -> Any:
     """The rows of a tape; repeated texts as numbers of a dictionary."""
-    return pyarrow.table(columns.moments(game, tape))
+    if not tape.words:
+        return MOMENTS.empty_table()
+    arrays = columns.moments(game, tape)
+    fields = [MOMENTS.field(key).with_type(array.type) for key, array in arrays.items()]
+    return pyarrow.table(list(arrays.values()), pyarrow.schema(fields))
 
 
 def write(table: Any, path: Path) -> None:

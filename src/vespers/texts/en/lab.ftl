@@ -22,6 +22,7 @@ lab-title = A study of { $game }
 lab-about = { $game }, rules version { $version }: { $games } games with { $players } players ({ $who }), from seed { $seed }.
 lab-method = Intervals are 95 % intervals. What “stands out” keeps a level of 5 % false alarms over the whole page (Holm). Bots are not people: they show what follows from the rules when they are played this way. Who is ahead is the bots’ judgement.
 lab-head-summary = What stands out
+lab-alarms-more = And { $more } more, which the pictures mark.
 lab-no-alarm = Nothing: no seat and no option is farther from even than chance explains.
 lab-alarms = These differences are larger than chance explains, all figures of the page taken together.
 lab-head-seats = Who wins, by seat

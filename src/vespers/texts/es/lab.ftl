@@ -22,6 +22,7 @@ lab-title = Un estudio de { $game }
 lab-about = { $game }, reglas versión { $version }: { $games } partidas de { $players } jugadores ({ $who }), desde la semilla { $seed }.
 lab-method = Los intervalos son del 95 %. Lo que «destaca» mantiene un 5 % de falsas alarmas en toda la página (Holm). Los bots no son personas: muestran lo que se sigue de las reglas jugando así. Quién va por delante es el juicio de los bots.
 lab-head-summary = Lo que destaca
+lab-alarms-more = Y { $more } más, que las figuras resaltan.
 lab-no-alarm = Nada: ningún puesto ni opción se aparta del equilibrio más de lo que explica el azar.
 lab-alarms = Estas diferencias son mayores de lo que explica el azar, contando todas las cifras de la página.
 lab-head-seats = Quién gana, según el puesto

@@ -22,6 +22,7 @@ lab-title = Une étude de { $game }
 lab-about = { $game }, règles version { $version } : { $games } parties à { $players } joueurs ({ $who }), à partir de la graine { $seed }.
 lab-method = Les intervalles sont à 95 %. Ce qui « sort du lot » respecte un taux de 5 % de fausses alertes sur toute la page (Holm). Les robots ne sont pas des gens : ils montrent ce qui découle des règles quand on joue ainsi. Qui mène est l’avis des robots.
 lab-head-summary = Ce qui sort du lot
+lab-alarms-more = Et { $more } autres, que les images font ressortir.
 lab-no-alarm = Rien : aucune place ni aucune option ne s’écarte de l’équilibre plus que le hasard ne l’explique.
 lab-alarms = Ces écarts dépassent ce que le hasard explique, tous les chiffres de la page pris ensemble.
 lab-head-seats = Qui gagne, selon la place
