@@ -133,7 +133,7 @@ def test_the_lead_is_judged_in_as_many_games_as_asked_for(write: Write) -> None:
 
 
 def test_without_a_wish_the_lead_is_judged_where_somebody_thinks(write: Write) -> None:
-    study = WOLVES + "[skill]\nweaker = \"novice\"\ngames = 2\n"
+    study = WOLVES + '[skill]\nweaker = "novice"\ngames = 2\n'
     _, games, _ = tables_of(played(write(study)))
     judged = games.filter(pl.col("lead_changes").is_not_null())
     assert judged["block"].unique().to_list() == ["skill"] and len(judged) == 2

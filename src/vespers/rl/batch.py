@@ -81,7 +81,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         rewards = np.zeros((self.num_envs, self.seats), np.float64)
         over, spoke = np.zeros(self.num_envs, bool), self._seats
         ended = self._say(actions.tolist())
-        finals = np.full(self.num_envs, None, object) if ended else None
+        finals: Any = np.full(self.num_envs, None, object) if ended else None
         for n in ended:
             over[n], rewards[n] = True, self.plays[n].rewards()
             finals[n] = self.plays[n].observation(spoke[n], self.form)
