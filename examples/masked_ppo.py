@@ -245,7 +245,7 @@ def arguments_of(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--random", type=int, default=8, help="tables with a random bot")
     parser.add_argument("--greedy", type=int, default=120, help="tables with a greedy bot")
     parser.add_argument("--threads", type=int, default=2, help="of torch; as many processes label")
-    parser.add_argument("--save", help="where to write the network")
+    parser.add_argument("--save", help="where to write the network, for WolvesPolicy.load")
     return parser.parse_args(given)
 
 
@@ -273,7 +273,7 @@ def main(arguments: list[str] | None = None) -> list[dict[str, Any]]:
     model.learn(wanted.steps, callback=clock)
     print(f"{clock.spent():4.0f} s: {model.num_timesteps:,} decisions by PPO", flush=True)
     if wanted.save:
-        model.save(wanted.save)
+        model.policy.save(wanted.save)
     return results + report(model, "PPO", wanted.games)
 
 

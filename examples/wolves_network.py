@@ -135,7 +135,7 @@ class WolvesPolicy(MaskableActorCriticPolicy):  # type: ignore[misc]
     """What sb3-contrib trains: its own critic on top, and the actions as the network weighs them."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, ortho_init=False, **named)
+        super().__init__(*arguments, **named | {"ortho_init": False})
 
     def _build_mlp_extractor(self) -> None:
         self.mlp_extractor = Network()

@@ -29,10 +29,12 @@ def example(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_masked_ppo_learns_something_and_says_how_well_it_plays(example: Callable[[str], ModuleType]) -> None:
+def test_masked_ppo_learns_something_and_says_how_well_it_plays(
+    tmp_path: Path, example: Callable[[str], ModuleType]
+) -> None:
     pytest.importorskip("sb3_contrib")
-    short = "--labels 600 --steps 600 --random 4 --greedy 4 --games 20 --threads 1"
-    results = example("masked_ppo").main(short.split())
+    short = "--labels 1500 --steps 1500 --random 8 --greedy 8 --games 40 --threads 1"
+    results = example("masked_ppo").main([*short.split(), "--save", str(tmp_path / "network")])
     assert [(result["after"], result["opponent"]) for result in results] == [
         ("imitation", "random"),
         ("imitation", "greedy"),
@@ -40,6 +42,9 @@ def test_masked_ppo_learns_something_and_says_how_well_it_plays(example: Callabl
         ("PPO", "greedy"),
     ]
     assert all(result["low"] <= result["won"] <= result["high"] for result in results)
+    assert results[0]["low"] > 0.5 and results[2]["low"] > 0.5, "it plays no better than at random"
+    again = example("wolves_network").WolvesPolicy.load(tmp_path / "network")
+    assert example("masked_ppo").examined(again, "random", 40)["won"] == results[2]["won"]
 
 
 @pytest.mark.slow
