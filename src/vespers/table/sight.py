@@ -75,6 +75,7 @@ def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
 def past_sight(table: Table, seat: Seat | None, number: int) -> Sight:
     """The position after entry `number` as a seat knew it: nothing to answer, only to look at."""
     chronicle = table.chronicle
+    chronicle.recall(number)
     state = chronicle.position(number)
     return Sight(
         match=table.row.id,
