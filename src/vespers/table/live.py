@@ -206,7 +206,7 @@ async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo 
     begun = time.perf_counter()
     if isinstance(message, Move):
         done = await conduct.move(room, seat, message)
-        server.metrics.moves.labels(room.table.row.game).observe(time.perf_counter() - begun)
+        server.metrics.moved(room.table.row.game, time.perf_counter() - begun)
         return done
     if isinstance(message, AskUndo):
         return await conduct.undo(room, seat, message)

@@ -211,7 +211,9 @@ class Room:
         if here != self.here and self.store.shared:
             self._later(self._tell_presence())
         self.here = here
-        self.table.online = here | self.elsewhere
+        online = here | self.elsewhere
+        if online != self.table.online:
+            self.table.online = online
         for watcher in self.watchers:
             watcher.dirty = True
             watcher.wake.set()
