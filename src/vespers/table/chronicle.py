@@ -108,6 +108,12 @@ class Chronicle:
         if len(self.recent) > RECENT:
             self.recent.popitem(last=False)
 
+    def rest(self) -> None:
+        """Nobody looks: the positions before the present one are forgotten, and how things moved in them."""
+        while len(self.recent) > 1:
+            self.recent.popitem(last=False)
+        self.recalled.clear()
+
     # --- Taking back
 
     def take_back(self, to: int, seat: Seat) -> None:

@@ -109,18 +109,14 @@ class _Session:
         if seat is not None:
             await conduct.arrive(room, seat)
         watcher = Watcher(seat, hello.since, hello.changes)
-        room.watchers.add(watcher)
-        if seat is not None:
-            room.changed()
+        room.enter(watcher)
         sending = asyncio.create_task(self._send(room, watcher))
         try:
             while True:
                 await self._hear(room, watcher)
         finally:
-            room.watchers.discard(watcher)
+            room.leave(watcher)
             sending.cancel()
-            if seat is not None:
-                room.changed()
 
     async def _hello(self) -> Hello:
         try:

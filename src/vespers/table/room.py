@@ -220,6 +220,23 @@ class Room:
         if self.table.bot_asked() is not None:
             self.woken(self)
 
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to look."""
+        self.watchers.add(watcher)
+        if watcher.seat is not None:
+            self.changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more; when nobody is left, little of the match stays in memory."""
+        self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.changed()
+        if not self.watchers:
+            self.table.chronicle.rest()
+            self.ready.clear()
+            self.sent.clear()
+            self.known.clear()
+
     async def _tell_presence(self) -> None:
         """The other processes shall know who is here; one after the other, the newest last."""
         async with self.telling:
