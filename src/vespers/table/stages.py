@@ -28,13 +28,20 @@ def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[O
     step = asked(s)
     if step is None or seat is None or step.asks != seat:
         return []
-    return [offer(game, box, a, seat, undoable(s, step, a)) for a in step.options(s)]
+    made = offers_made(game, box, seat)
+    found = []
+    for a in step.options(s):
+        said = a, undoable(s, step, a)
+        if said not in made:
+            made[said] = Offer(game.codebook.number[a], a, spoken(game, box, a, seat), said[1])
+        found.append(made[said])
+    return found
 
 
-@lru_cache(maxsize=8192)
-def offer(game: Game[Any], box: Any, a: Any, seat: Seat, undoable: bool) -> Offer:
-    """An action as it is offered: the same each time."""
-    return Offer(game.codebook.number[a], a, spoken(game, box, a, seat), undoable)
+@lru_cache(maxsize=64)
+def offers_made(game: Game[Any], box: Any, seat: Seat) -> dict[tuple[Any, bool], Offer]:
+    """The offers of a seat so far, by action and whether it can be undone: the same each time."""
+    return {}
 
 
 @lru_cache(maxsize=8192)
