@@ -168,7 +168,7 @@ class Room:
             raise
         self.table.consent = None
         self.ours = True
-        if before // SNAPSHOT_EVERY != chronicle.number // SNAPSHOT_EVERY or self.table.over:
+        if before // SNAPSHOT_EVERY != chronicle.number // SNAPSHOT_EVERY:
             self._later(self.store.save_snapshot(self.id, Snapshot(chronicle.number, shortened(chronicle))))
         self.changed()
         return Done(id=said, number=before + 1)
