@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
+from websockets.utils import apply_mask
 
 from tests.table.client import Host, new_match
 from vespers.table.sockets import header, short_text, whole_frames

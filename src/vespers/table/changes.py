@@ -67,7 +67,9 @@ def _shape(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 def _change(old: Any, new: Any, known: Known) -> Change | None:
     """None: they are equal."""
     kind = type(new)
-    if type(old) is kind and (_listed(type(new[0])) if kind is tuple and old and new else kind in HOLDERS):
+    if type(old) is kind and (
+        _listed(new[0].__class__) if kind is tuple and old and new else kind in HOLDERS
+    ):
         key = id(old), id(new)
         found = known.get(key)
         if found is None:
@@ -85,13 +87,13 @@ def _inside(old: Any, new: Any, known: Known) -> Change | None:
 
 
 @cache
-def _listed(kind: type) -> bool:
+def _listed(kind: Any) -> bool:
     """Whether lists of these are compared item by item."""
     return issubclass(kind, msgspec.Struct) and kind not in ANEW
 
 
 @cache
-def _named(kind: type) -> bool:
+def _named(kind: Any) -> bool:
     """Whether these have ids."""
     return "id" in kind.__struct_fields__
 
@@ -99,7 +101,7 @@ def _named(kind: type) -> bool:
 def _parts(old: Sequence[Any], new: Sequence[Any], known: Known) -> list[Any] | None:
     """A list of things by their ids, or by their places when they have none; None: they are equal."""
     many, where = len(old), None
-    named = _named(type(new[0]))
+    named = _named(new[0].__class__)
     parts: list[Any] = []
     begin = end = 0  # the old items kept last, not yet told
     for place, item in enumerate(new):

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 TEXT = 0x81  # a whole text message in one frame
 MASKED = 0x80
