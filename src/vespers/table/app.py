@@ -100,7 +100,7 @@ def calm_collector() -> None:
     """Look for rubbish less often: sights are trees without cycles, and searching them cost 15 % of each."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
 
 
 def description() -> OpenAPIConfig:

@@ -39,14 +39,22 @@ def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known) -> dict[str,
     found: dict[str, Change] = {}
     befores, afters = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
     for (field, default), before, after in zip(_shape(type(new)), befores, afters, strict=True):
-        if before is not after:
-            change = GONE if after is default else _change(before, after, known)
+        if before is after:
+            continue
+        if after is default:
+            found[field] = GONE
+        elif type(after) in PLAIN:
+            if before != after:
+                found[field] = {"to": after}
+        else:
+            change = _change(before, after, known)
             if change is not None:
                 found[field] = change
     return found
 
 
 GONE: Change = {"gone": True}
+PLAIN = frozenset({int, str, float, bool, type(None)})
 
 
 @cache
@@ -59,7 +67,9 @@ def _shape(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 def _change(old: Any, new: Any, known: Known) -> Change | None:
     """None: they are equal."""
     kind = type(new)
-    if type(old) is kind and (kind in HOLDERS or (kind is tuple and old and new and _is_listed(new[0]))):
+    if type(old) is kind and (
+        _listed(new[0].__class__) if kind is tuple and old and new else kind in HOLDERS
+    ):
         key = id(old), id(new)
         found = known.get(key)
         if found is None:
@@ -76,40 +86,48 @@ def _inside(old: Any, new: Any, known: Known) -> Change | None:
     return {"in": fields} if fields else None
 
 
-def _is_listed(item: Any) -> bool:
-    return isinstance(item, msgspec.Struct) and type(item) not in ANEW
+@cache
+def _listed(kind: Any) -> bool:
+    """Whether lists of these are compared item by item."""
+    return issubclass(kind, msgspec.Struct) and kind not in ANEW
+
+
+@cache
+def _named(kind: Any) -> bool:
+    """Whether these have ids."""
+    return "id" in kind.__struct_fields__
 
 
 def _parts(old: Sequence[Any], new: Sequence[Any], known: Known) -> list[Any] | None:
     """A list of things by their ids, or by their places when they have none; None: they are equal."""
-    many = len(old)
-    where = _places(old, new)
+    many, where = len(old), None
+    named = _named(new[0].__class__)
     parts: list[Any] = []
     begin = end = 0  # the old items kept last, not yet told
     for place, item in enumerate(new):
         if end < many and old[end] is item:  # nearly always
             end += 1
             continue
-        n = where.get(item.id, -1) if where is not None else place if place < many else -1
-        if n < 0 or old[n] != item:
-            if begin < end:
-                parts.append([begin, end])
+        if named:
+            if where is None:
+                where = {one.id: n for n, one in enumerate(old)}
+            n = where.get(item.id, -1)
+        else:
+            n = place if place < many else -1
+        same = n >= 0 and old[n] == item
+        if same and n == end:
+            end += 1
+            continue
+        if begin < end:
+            parts.append([begin, end])
+        if same:
+            begin, end = n, n + 1
+        else:
             parts.append(_part(old[n] if n >= 0 else None, n, item, known))
             begin = end = n + 1 if n >= 0 else end
-        elif n == end:
-            end += 1
-        else:
-            if begin < end:
-                parts.append([begin, end])
-            begin, end = n, n + 1
     if not parts and begin == 0 and end == many:
         return None
     return [*parts, [begin, end]] if begin < end else parts
-
-
-def _places(old: Sequence[Any], new: Sequence[Any]) -> dict[str, int] | None:
-    """Where the old things lie, if they have ids."""
-    return {one.id: n for n, one in enumerate(old)} if hasattr(new[0], "id") else None
 
 
 def _part(old: Any, n: int, new: Any, known: Known) -> Change:

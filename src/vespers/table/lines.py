@@ -34,7 +34,7 @@ def _tell(
     """What was said and what it made true, with its movement if both positions are still at hand."""
     game, box, number = chronicle.game, chronicle.box, told.number
     before = after = None
-    if stage is not None and number - 1 in chronicle.recent and number in chronicle.recent:
+    if stage is not None and chronicle.at_hand(number - 1) and chronicle.at_hand(number):
         before, after = chronicle.view(number - 1, by), chronicle.view(number, by)
     heard = told.heard(by)
     assert told.step is not None

@@ -109,18 +109,14 @@ class _Session:
         if seat is not None:
             await conduct.arrive(room, seat)
         watcher = Watcher(seat, hello.since, hello.changes)
-        room.watchers.add(watcher)
-        if seat is not None:
-            room.changed()
+        room.enter(watcher)
         sending = asyncio.create_task(self._send(room, watcher))
         try:
             while True:
                 await self._hear(room, watcher)
         finally:
-            room.watchers.discard(watcher)
+            room.leave(watcher)
             sending.cancel()
-            if seat is not None:
-                room.changed()
 
     async def _hello(self) -> Hello:
         try:
@@ -206,7 +202,7 @@ async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo 
     begun = time.perf_counter()
     if isinstance(message, Move):
         done = await conduct.move(room, seat, message)
-        server.metrics.moves.labels(room.table.row.game).observe(time.perf_counter() - begun)
+        server.metrics.moved(room.table.row.game, time.perf_counter() - begun)
         return done
     if isinstance(message, AskUndo):
         return await conduct.undo(room, seat, message)
