@@ -105,13 +105,13 @@ def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
     game, rng = find_game(name), Random(2)
     observer = observer_of(game, 2)
     assert observer.sketch is not None
-    page = observer.flattener.page(observer.blank, 2)
+    page = observer.flattener.page(sheet(observer.blank * 2), 2)
     for s in positions(game, 2, None, rng):
         paper = sheet(observer.blank * 2)
         for seat in range(2):
             observer.sketch.draw(s, seat, seat * observer.size, paper)
         flat = observer.flat_above(observer.above(paper, 2))
-        assert bytes(observer.flattener.turn(page, bytes(paper))) == flat.astype("<f4").tobytes()
+        assert bytes(observer.flattener.turn(page, paper)) == flat.astype("<f4").tobytes()
 
 
 def some_variants(game: Game[Any], seats: int, rng: Random) -> list[Any]:
