@@ -170,6 +170,7 @@ def test_two_worlds_look_the_same(name: str) -> None:
     game, rng = find_game(name), Random(5)
     seats = game.players[-1]
     observer, actions = observer_of(game, seats), actions_of(game)
+    sight = Sight(observer, 1)
     for options in list(game.variants(seats))[-3:]:
         for s in positions(game, seats, options, rng):
             for seat in range(seats):
@@ -177,6 +178,8 @@ def test_two_worlds_look_the_same(name: str) -> None:
                 ours, theirs = (observer.raw(game.view(x, seat), seat) for x in (s, t))
                 assert ours.tobytes() == theirs.tobytes()
                 assert observer.flat(ours).tobytes() == observer.flat(theirs).tobytes()
+                mine, imagined = (sight.one(x, seat) for x in (s, t))
+                assert mine is not None and imagined is not None and mine.tobytes() == imagined.tobytes()
                 if s.agenda and s.agenda[-1].asks == seat:
                     masks = [actions.marks(x.agenda[-1].options(x)) for x in (s, t)]
                     assert masks[0] == masks[1]
