@@ -93,7 +93,7 @@ def our_candidate(database: Path, environment: dict[str, str] | None = None) -> 
     unlimited = ["messages_per_second", "requests_per_second", "matches_per_hour", "sockets_per_address"]
     settings = {"database": f"sqlite:///{database}", "log_level": "error", **dict.fromkeys(unlimited, 0)}
     uvicorn = [sys.executable, "-m", "uvicorn", "vespers.table.app:from_process_environment", "--factory"]
-    quiet = ["--ws", "websockets-sansio", "--no-access-log", "--log-level", "error", "--port"]
+    quiet = ["--ws", "vespers.table.sockets:TableSocket", "--no-access-log", "--log-level", "error", "--port"]
     load = [sys.executable, "-m", "bench.live.load"]
     return Candidate([*uvicorn, *quiet], load, {"VESPERS_TABLE": json.dumps(settings), **(environment or {})})
 

@@ -20,6 +20,7 @@ from websockets.typing import Origin
 
 from vespers.table.app import application
 from vespers.table.settings import Settings
+from vespers.table.sockets import TableSocket
 
 Json = dict[str, Any]
 IDS = itertools.count(1)
@@ -42,7 +43,7 @@ class Host:
         config = uvicorn.Config(
             self.gate,
             port=self.port,
-            ws="websockets-sansio",
+            ws=TableSocket,
             ws_max_size=settings.largest_message,
             log_config=None,
             lifespan="on",

@@ -10,6 +10,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from tests.table.client import Host, new_match, play
 from tests.table.conftest import unlimited
@@ -40,6 +41,10 @@ def seats(fuzzed: Host) -> list[tuple[dict[str, str], str]]:
     ]
 
 
+THOUGHTS = {
+    (method, f"/api/matches/{{match}}/{of}") for method in ("POST", "DELETE") for of in ("hint", "review")
+}
+
 calm = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -55,6 +60,8 @@ def test_any_request_is_answered(fuzzed: Host, seats: list[tuple[dict[str, str],
     found: list[Any] = list(described.exclude(path_regex="/events$").get_all_operations())  # it never ends
     operations = [one.ok() for one in found]
     assert len(operations) > 15
+    thoughts = {(one.method.upper(), one.path) for one in operations} & THOUGHTS
+    assert thoughts == THOUGHTS, "hints and reviews are fuzzed like everything else"
     for operation in operations:
 
         @given(case=operation.as_strategy())
@@ -68,6 +75,39 @@ def test_any_request_is_answered(fuzzed: Host, seats: list[tuple[dict[str, str],
                     answer_of(case, {"Authorization": f"Bearer {secret}"})
 
         fuzz()
+
+
+numbers: st.SearchStrategy[Any] = st.one_of(
+    st.just("present"), st.integers(-2, 90), st.integers(2**31 - 1, 2**70), st.text(max_size=3), st.none()
+)
+requests = st.tuples(
+    st.sampled_from(
+        [("POST", "hint"), ("POST", "hint"), ("DELETE", "hint"), ("POST", "review"), ("DELETE", "review")]
+    ),
+    st.integers(0, 2),  # which match
+    st.sampled_from(["seat", "nobody", "forged"]),
+    numbers,
+)
+
+
+@given(asked=st.lists(requests, min_size=1, max_size=5))
+@settings(calm, max_examples=20)
+def test_hints_and_reviews_are_answered_in_any_order(
+    fuzzed: Host, seats: list[tuple[dict[str, str], str]], asked: list[Any]
+) -> None:
+    """Asked, asked again and cancelled, by anybody, for matches that run and that are over."""
+    for (method, of), which, who, number in asked:
+        known, secret = seats[which]
+        at = f"/api/matches/{known['match']}"
+        says = {"seat": secret, "forged": "x" * 22}.get(who)
+        headers = {"Authorization": f"Bearer {says}"} if says else {}
+        if number == "present":
+            number = fuzzed.http.get(at, headers={"Authorization": f"Bearer {secret}"}).json()["number"]
+        body: Any = {"number": number} if (method, of) == ("POST", "hint") else None
+        answer = fuzzed.http.request(method, f"{at}/{of}", headers=headers, json=body)
+        assert answer.status_code < 500, answer.text
+        if answer.status_code >= 400:
+            assert answer.headers["content-type"].startswith("application/problem+json")
 
 
 def answer_of(case: Any, headers: dict[str, str] | None = None) -> None:

@@ -94,6 +94,10 @@ class Choice(Step[S, A]):
         """Whether saying it shows something hidden, so that it cannot be taken back."""
         return False
 
+    def ends(self, s: S, a: A) -> bool:
+        """Surely followed by chance or another seat; False: perhaps not. It spares a table the trial."""
+        return False
+
     def values(self, s: S) -> dict[str, int | str]:
         """Numbers for the prompt; only what everybody at the table knows."""
         return {}

@@ -35,7 +35,7 @@ Spread: TypeAlias = Literal["pile", "row", "grid"]
 Role: TypeAlias = Literal["main", "mine", "other"]
 
 
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Thing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What every visible thing has: a stable id, a name, what it does (on request), the rule's section."""
 
     id: str
@@ -101,7 +101,7 @@ AnyArea: TypeAlias = Rectangle | Hex | Circle | Polygon | Door
 # ── pieces: what lies on areas, in rows and on panels
 
 
-class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+class Badge(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A small sign on a piece: a symbol, a short value, or both (two moons, +1 die)."""
 
     symbol: str = ""
@@ -206,7 +206,7 @@ class Mark(Thing, frozen=True, omit_defaults=True, kw_only=True):
     ghost: bool = False
 
 
-class Band(msgspec.Struct, frozen=True, omit_defaults=True):
+class Band(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A stretch of a gauge, both ends included, that means something."""
 
     low: int
@@ -234,7 +234,7 @@ class Figure(Thing, frozen=True, omit_defaults=True, kw_only=True):
     mood: Mood | None = None
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """All that is said about one player beside the boards; the name comes from the table."""
 
     seat: int
@@ -248,7 +248,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 # ── score, question, answers
 
 
-class Source(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A line of the score sheet: one source, one value per seat (None: not yet); `total` lines are sums."""
 
     name: Text
@@ -259,7 +259,7 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     rule: str = ""
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """The score by source; `final` closes the game, `verdicts` are words per seat (the beer's band)."""
 
     seats: tuple[int, ...]
@@ -269,7 +269,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     verdicts: tuple[Text, ...] = ()
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """One question: what is asked, of whom, and why now. `seats` is empty when the game is over."""
 
     text: Text
@@ -278,7 +278,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     rule: str = ""
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """An answer: the action's number in the codebook and all ids one clicks to mean it, in natural order.
 
     No id: a button beside the prompt. Several options with the same ids: a small menu. Several ways to mean
@@ -294,7 +294,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     rule: str = ""
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """All that one viewer sees at one moment; `viewer` is None for a spectator."""
 
     prompt: Prompt

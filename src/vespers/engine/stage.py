@@ -11,7 +11,7 @@ from vespers.engine.scene import Scene
 from vespers.engine.words import Outcome, Text
 
 
-class Cue(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Cue(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """How something happens: a thing travels from or to another thing, a die rolls, something glows."""
 
     kind: Literal["travel", "roll", "glow", "gain", "loss"]
@@ -21,8 +21,11 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     value: str = ""
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone."""
+class Offer(msgspec.Struct, frozen=True, gc=False, eq=False):
+    """A legal action as the table hands it to a scene: number, struct, spoken, whether it can be undone.
+
+    The table makes each but once; so what is drawn for it can be remembered by the offer itself.
+    """
 
     number: int
     action: Any
@@ -30,7 +33,7 @@ class Offer(msgspec.Struct, frozen=True):
     undoable: bool = True
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class Moment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """All a scene is made of: the box, what one viewer may know, what is asked of whom, what is offered."""
 
     box: Any

@@ -10,11 +10,11 @@ import msgspec
 Seat = int
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag=True):
     """What a seat, or chance, says. Plain data: `Place(wolf=3, cell=17)`."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """What became true at the table; interfaces turn it into words and movement."""
 
     def heard(self, by: Seat | None) -> Event | None:
@@ -22,7 +22,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         return self
 
 
-class Why(msgspec.Struct, frozen=True):
+class Why(msgspec.Struct, frozen=True, gc=False):
     """Why something is refused: a text key, the section of RULES.md, values. Never a sentence."""
 
     key: str
@@ -30,14 +30,14 @@ class Why(msgspec.Struct, frozen=True):
     values: dict[str, int | str] = {}
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """Something to be read by a person: a key of `texts/` and its arguments, which may be texts again."""
 
     key: str
     values: dict[str, int | str | Text] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: a score per seat, who won (several: a shared victory), and the reason's key."""
 
     scores: tuple[int, ...]
@@ -51,7 +51,7 @@ class Undo(Action, frozen=True):
     to: int
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One line of a history: who said what."""
 
     seat: Seat

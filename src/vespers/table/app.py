@@ -25,7 +25,7 @@ from litestar.static_files import create_static_files_router
 
 from vespers.table import logs
 from vespers.table.gate import Gate
-from vespers.table.live import live
+from vespers.table.live import Live
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Problem
 from vespers.table.routes import advice, campaigns, inject, matches, pages, records
@@ -60,7 +60,6 @@ def application(settings: Settings) -> Gate:
             campaigns.routes(),
             records.routes(),
             *pages.routes(),
-            live,
             *client_routes(),
         ],
         dependencies={
@@ -84,7 +83,7 @@ def application(settings: Settings) -> Gate:
         logging_config=None,
     )
     app.state["server"] = server
-    return Gate(app, server)
+    return Gate(app, Live(server), server)
 
 
 def from_process_environment() -> Gate:
@@ -101,7 +100,7 @@ def calm_collector() -> None:
     """Look for rubbish less often: sights are trees without cycles, and searching them cost 15 % of each."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
 
 
 def description() -> OpenAPIConfig:

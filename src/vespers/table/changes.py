@@ -21,24 +21,40 @@ from vespers.engine.words import Text
 from vespers.table.protocol import LogLine, Sight
 
 Change = dict[str, Any]
+Known = dict[tuple[int, int], tuple[Any, Any, Change | None]]
 HOLDERS = frozenset({Sight, Scene, Prompt, Board, Row, Panel, Gauge, Sheet})  # looked into; others go whole
 ANEW = frozenset({Option, LogLine, Text})  # lists of these seldom resemble the old ones
 
 
-def changes(old: Sight, new: Sight) -> dict[str, Change]:
-    """The fields of a sight that have changed."""
-    return _fields(old, new)
+def changes(old: Sight, new: Sight, known: Known | None = None) -> dict[str, Change]:
+    """The fields of a sight that have changed.
+
+    `known` remembers, by the ids of both, what has changed of their parts: most are the same objects for
+    every viewer. It keeps those objects, so that no id is used twice.
+    """
+    return _fields(old, new, {} if known is None else known)
 
 
-def _fields(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Change]:
-    found = {}
-    for field, default in _shape(type(new)):
-        before, after = getattr(old, field), getattr(new, field)
-        if before is not after:
-            change = {"gone": True} if after is default else _change(before, after)
+def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known) -> dict[str, Change]:
+    found: dict[str, Change] = {}
+    befores, afters = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
+    for (field, default), before, after in zip(_shape(type(new)), befores, afters, strict=True):
+        if before is after:
+            continue
+        if after is default:
+            found[field] = GONE
+        elif type(after) in PLAIN:
+            if before != after:
+                found[field] = {"to": after}
+        else:
+            change = _change(before, after, known)
             if change is not None:
                 found[field] = change
     return found
+
+
+GONE: Change = {"gone": True}
+PLAIN = frozenset({int, str, float, bool, type(None)})
 
 
 @cache
@@ -48,52 +64,73 @@ def _shape(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     return [(f.name, f.default if omits else msgspec.NODEFAULT) for f in msgspec.structs.fields(kind)]
 
 
-def _change(old: Any, new: Any) -> Change | None:
+def _change(old: Any, new: Any, known: Known) -> Change | None:
     """None: they are equal."""
-    if type(old) is type(new):
-        if type(new) in HOLDERS:
-            fields = _fields(old, new)
-            return {"in": fields} if fields else None
-        if isinstance(new, tuple) and old and new and _is_listed(new[0]):
-            parts = _parts(old, new)
-            return None if parts == [[0, len(old)]] else {"list": parts}
+    kind = type(new)
+    if type(old) is kind and (
+        _listed(new[0].__class__) if kind is tuple and old and new else kind in HOLDERS
+    ):
+        key = id(old), id(new)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = old, new, _inside(old, new, known)
+        return found[2]
     return None if old == new else {"to": new}
 
 
-def _is_listed(item: Any) -> bool:
-    return isinstance(item, msgspec.Struct) and type(item) not in ANEW
+def _inside(old: Any, new: Any, known: Known) -> Change | None:
+    if isinstance(new, tuple):
+        parts = _parts(old, new, known)
+        return {"list": parts} if parts is not None else None
+    fields = _fields(old, new, known)
+    return {"in": fields} if fields else None
 
 
-def _parts(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
-    """A list of things by their ids, or by their places when they have none."""
-    where: dict[Any, int] | None = None
+@cache
+def _listed(kind: Any) -> bool:
+    """Whether lists of these are compared item by item."""
+    return issubclass(kind, msgspec.Struct) and kind not in ANEW
+
+
+@cache
+def _named(kind: Any) -> bool:
+    """Whether these have ids."""
+    return "id" in kind.__struct_fields__
+
+
+def _parts(old: Sequence[Any], new: Sequence[Any], known: Known) -> list[Any] | None:
+    """A list of things by their ids, or by their places when they have none; None: they are equal."""
+    many, where = len(old), None
+    named = _named(new[0].__class__)
     parts: list[Any] = []
     begin = end = 0  # the old items kept last, not yet told
     for place, item in enumerate(new):
-        if end < len(old) and old[end] is item:  # nearly always
+        if end < many and old[end] is item:  # nearly always
             end += 1
             continue
-        if where is None:
-            where = {_name(one, n): n for n, one in enumerate(old)}
-        n = where.get(_name(item, place), -1)
-        if n == end and old[n] == item:
+        if named:
+            if where is None:
+                where = {one.id: n for n, one in enumerate(old)}
+            n = where.get(item.id, -1)
+        else:
+            n = place if place < many else -1
+        same = n >= 0 and old[n] == item
+        if same and n == end:
             end += 1
             continue
         if begin < end:
             parts.append([begin, end])
-        begin = end = n if n >= 0 else end
-        if n >= 0 and old[n] == item:
-            end += 1
+        if same:
+            begin, end = n, n + 1
         else:
-            parts.append(_part(old[n] if n >= 0 else None, n, item))
+            parts.append(_part(old[n] if n >= 0 else None, n, item, known))
             begin = end = n + 1 if n >= 0 else end
+    if not parts and begin == 0 and end == many:
+        return None
     return [*parts, [begin, end]] if begin < end else parts
 
 
-def _part(old: Any, n: int, new: Any) -> Change:
-    alike = type(old) is type(new) and type(new) in HOLDERS
-    return {"of": n, "in": _fields(old, new)} if alike else {"to": new}
-
-
-def _name(item: Any, place: int) -> Any:
-    return getattr(item, "id", place)
+def _part(old: Any, n: int, new: Any, known: Known) -> Change:
+    if type(new) in HOLDERS and type(old) is type(new):
+        return {"of": n, **(_change(old, new, known) or {})}
+    return {"to": new}

@@ -6,7 +6,7 @@ Numbers count the history: number 17 is the position after its 17th entry, 0 the
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -18,7 +18,12 @@ from vespers.engine.kernel import CHANCE, Chance, Choice, Seat, State, apply
 from vespers.engine.match import NOTHING_TO_UNDO, Match
 from vespers.engine.words import Action, Entry, Event, Undo
 
-RECENT = 64  # positions kept ready, to show what moved in the last entries
+RECENT = (
+    16  # positions kept ready, to show what moved in the last entries: nobody who watches is further behind
+)
+
+
+NOTHING: frozenset[int] = frozenset()
 
 
 class Told:
@@ -41,6 +46,16 @@ class Told:
         return [event for event in heard if event is not None]
 
 
+class Position:
+    """The table at a number, not to be changed, and what has been seen of it: each is looked at often."""
+
+    __slots__ = ("state", "views")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.views: dict[Seat | None, Any] = {}
+
+
 class Chronicle:
     """The engine's match, dealt entry by entry, so that every position between can be shown."""
 
@@ -50,8 +65,9 @@ class Chronicle:
         self.box = game.box(self.match.options)
         self.told: list[Told] = []
         self.counting: list[int] = []  # the numbers of the entries that still count, beside match.log
-        self.recent: OrderedDict[int, State] = OrderedDict()
-        self.views: dict[tuple[int, Seat | None], Any] = {}  # of recent positions: each is looked at often
+        self.recent: OrderedDict[int, Position] = OrderedDict()
+        self.recalled: dict[int, Position] = {}  # for a step of a replay
+        self.looked: Any = None  # the newest view of all
         self._remember()
 
     @property
@@ -88,11 +104,15 @@ class Chronicle:
         self._remember()
 
     def _remember(self) -> None:
-        self.recent[self.number] = self.match.state.clone()
+        self.recent[self.number] = Position(self.match.state.clone())
         if len(self.recent) > RECENT:
             self.recent.popitem(last=False)
-        if len(self.views) > RECENT:
-            self.views.clear()
+
+    def rest(self) -> None:
+        """Nobody looks: the positions before the present one are forgotten, and how things moved in them."""
+        while len(self.recent) > 1:
+            self.recent.popitem(last=False)
+        self.recalled.clear()
 
     # --- Taking back
 
@@ -157,28 +177,50 @@ class Chronicle:
                 counting.append(told.number)
         return counting
 
+    def undone_at(self, number: int) -> Set[int]:
+        """The numbers up to this one that did not count at it."""
+        if number == self.number and len(self.counting) == number:
+            return NOTHING
+        counting = self.counting if number == self.number else self.counting_at(number)
+        return set(range(1, number + 1)).difference(counting)
+
     def entries_at(self, number: int) -> list[Entry]:
         """The log as it counted at a number."""
         return [self.told[n - 1].entry for n in self.counting_at(number)]
 
     def position(self, number: int) -> State:
         """The table at a number. Not to be changed."""
-        ready = self.recent.get(number)
+        ready = self.at_hand(number)
         if ready is not None:
-            return ready
+            return ready.state
         state: State = self.game.start(self.match.seats, self.match.options)
         for entry in self.entries_at(number):
             apply(state, entry.action)
         return state
 
+    def at_hand(self, number: int) -> Position | None:
+        """A position that need not be played again."""
+        return self.recent.get(number) or self.recalled.get(number)
+
+    def recall(self, number: int) -> None:
+        """Have the positions before and after an entry at hand, to show how it moves."""
+        both = [n for n in (number - 1, number) if n >= 0]
+        self.recalled = {n: self.at_hand(n) or Position(self.position(n)) for n in both}
+
     def view(self, number: int, seat: Seat | None) -> Any:
         """What a seat, or a spectator, knew at a number."""
-        found = self.views.get((number, seat))
+        ready = self.at_hand(number)
+        if ready is None:
+            return self._look(self.position(number), seat)
+        found = ready.views.get(seat)
         if found is None:
-            found = self.game.view(self.position(number), seat)
-            if number in self.recent:
-                self.views[number, seat] = found
+            found = ready.views[seat] = self.looked = self._look(ready.state, seat)
         return found
+
+    def _look(self, state: State, seat: Seat | None) -> Any:
+        """Mostly like the view before: the one that another viewer just had, or of the entry before."""
+        game = self.game
+        return game.view(state, seat) if self.looked is None else game.view_like(state, seat, self.looked)
 
     def earliest_change(self, since: int) -> int:
         """The number after which anything told has changed since `since`: an undo reaches further back."""

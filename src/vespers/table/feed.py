@@ -61,16 +61,14 @@ async def feed(
     """A line now, a line after every change, the last one when the match is over."""
     watcher = Watcher(seat, since)
     with server.counted(address):
-        room.watchers.add(watcher)
-        room.changed()
+        room.enter(watcher)
         try:
             over = False
             while not over:
                 data, over = await _next_line(server, room, watcher)
                 yield data
         finally:
-            room.watchers.discard(watcher)
-            room.changed()
+            room.leave(watcher)
 
 
 async def _next_line(server: Server, room: Room, watcher: Watcher) -> tuple[bytes, bool]:

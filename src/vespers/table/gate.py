@@ -45,10 +45,10 @@ FREE = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
 class Gate:
-    """The outermost layer: an ASGI application around another."""
+    """The outermost layer: an ASGI application around two others, one for requests and one for sockets."""
 
-    def __init__(self, app: Application, server: Server) -> None:
-        self.app, self.server = app, server
+    def __init__(self, app: Application, sockets: Application, server: Server) -> None:
+        self.app, self.sockets, self.server = app, sockets, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -60,7 +60,10 @@ class Gate:
             self.server.metrics.refusals.labels(refused.problem.title).inc()
             await _turn_away(scope, refused, send)
             return
-        await self.app(scope, receive, send if scope["type"] == "websocket" else guarded(send))
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        else:
+            await self.app(scope, receive, guarded(send))
 
     def _check(self, scope: Scope) -> None:
         if self.server.stopping:

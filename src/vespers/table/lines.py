@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from vespers.engine.kernel import CHANCE, Seat
-from vespers.engine.speech import event_text, player
-from vespers.engine.stage import Cue
+from vespers.engine.speech import player
+from vespers.engine.stage import Stage
 from vespers.engine.words import Text, Undo
 from vespers.table.chronicle import Chronicle, Told
 from vespers.table.protocol import LogLine
-from vespers.table.stages import spoken, stage_of
+from vespers.table.stages import reported, spoken, stage_of
 
 
 def lines_of(chronicle: Chronicle, by: Seat | None, since: int, until: int) -> tuple[LogLine, ...]:
     """The lines of the entries after `since` up to `until`, as `by` heard them; the undone are marked."""
-    counting = chronicle.counting if until == chronicle.number else chronicle.counting_at(until)
-    counts = set(counting)
-    told = chronicle.told[since:until]
-    return tuple(line for one in told for line in _lines(chronicle, one, by, one.number not in counts))
+    undone = chronicle.undone_at(until)
+    stage, lines = stage_of(chronicle.game), list[LogLine]()
+    for told in chronicle.told[since:until]:
+        if isinstance(told.entry.action, Undo):
+            lines.append(_taken_back(told))
+        else:
+            _tell(chronicle, stage, told, by, told.number in undone, lines)
+    return tuple(lines)
 
 
-def _lines(chronicle: Chronicle, told: Told, by: Seat | None, undone: bool) -> Iterator[LogLine]:
-    entry, number = told.entry, told.number
-    if isinstance(entry.action, Undo):
-        yield LogLine(
-            number=number, text=Text("table-line-undo", {"seat": player(entry.seat)}), seat=entry.seat
-        )
-        return
-    game, box = chronicle.game, chronicle.box
-    moves = _Moves(chronicle, number, by)
+def _taken_back(told: Told) -> LogLine:
+    seat = told.entry.seat
+    return LogLine(number=told.number, text=Text("table-line-undo", {"seat": player(seat)}), seat=seat)
+
+
+def _tell(
+    chronicle: Chronicle, stage: Stage | None, told: Told, by: Seat | None, undone: bool, lines: list[LogLine]
+) -> None:
+    """What was said and what it made true, with its movement if both positions are still at hand."""
+    game, box, number = chronicle.game, chronicle.box, told.number
+    before = after = None
+    if stage is not None and chronicle.at_hand(number - 1) and chronicle.at_hand(number):
+        before, after = chronicle.view(number - 1, by), chronicle.view(number, by)
     heard = told.heard(by)
     assert told.step is not None
-    yield LogLine(
-        number=number,
-        text=spoken(game, box, heard, told.step.me),
-        seat=_whose(told),
-        undone=undone,
-        cues=moves.cues(heard),
-    )
-    for event in told.events_heard(by):
-        text = event_text(game, box, event)
-        yield LogLine(number=number, text=text, undone=undone, depth=1, cues=moves.cues(event))
+    text = spoken(game, box, heard, told.step.me)
+    cues = () if before is None or stage is None else tuple(stage.cues(box, before, after, heard))
+    lines.append(LogLine(number=number, text=text, seat=_whose(told), undone=undone, cues=cues))
+    for event in told.events_heard(by) if told.events else ():
+        text = reported(game, box, event)
+        cues = () if before is None or stage is None else tuple(stage.cues(box, before, after, event))
+        lines.append(LogLine(number=number, text=text, undone=undone, depth=1, cues=cues))
 
 
 def _whose(told: Told) -> Seat | None:
@@ -51,19 +53,3 @@ def _whose(told: Told) -> Seat | None:
     if seat == CHANCE and told.step is not None:
         seat = told.step.me
     return seat if seat >= 0 else None
-
-
-class _Moves:
-    """How one entry moves things, for one viewer; only for entries whose positions are still at hand."""
-
-    def __init__(self, chronicle: Chronicle, number: int, by: Seat | None) -> None:
-        self.stage = stage_of(chronicle.game)
-        if number - 1 not in chronicle.recent or number not in chronicle.recent:
-            self.stage = None
-            return
-        self.box = chronicle.box
-        self.before: Any = chronicle.view(number - 1, by)
-        self.after: Any = chronicle.view(number, by)
-
-    def cues(self, told: Any) -> tuple[Cue, ...]:
-        return () if self.stage is None else tuple(self.stage.cues(self.box, self.before, self.after, told))

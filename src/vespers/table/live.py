@@ -1,4 +1,7 @@
-"""The live socket: one per viewer, resumable from the last number seen."""
+"""The live socket: one per viewer, resumable from the last number seen.
+
+It speaks ASGI itself: nothing stands between a message and the room but the gate.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,11 @@ import logging
 import re
 import time
 from contextlib import suppress
-from typing import Any, TypeAlias
 
 import msgspec
-from litestar import WebSocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import websocket
-from litestar.params import FromPath
 
 from vespers.table import conduct
-from vespers.table.gate import address_of
+from vespers.table.gate import Receive, Scope, Send, address_of
 from vespers.table.limits import Bucket
 from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Answer, AskUndo, Hello, Move, Said, WhyNot
@@ -29,29 +26,71 @@ NONSENSE = 10  # unreadable messages until a socket is closed
 BURST = 2  # seconds' worth of messages that may come at once
 ID = re.compile(r"[\w.:-]{1,64}", re.ASCII)
 LARGEST_NUMBER = 2**31 - 1
-Socket: TypeAlias = WebSocket[Any, Any, Any]
+PATH = re.compile(r"/api/matches/([^/]+)/live/?")
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
-@websocket("/api/matches/{match:str}/live")
-async def live(socket: Socket, match: FromPath[str], server: NamedDependency[Server]) -> None:
-    """Hello first; then moves, undos, answers and questions come in, sights go out."""
-    await socket.accept()
-    try:
-        with server.counted(address_of(socket.scope)):
-            await _Session(socket, server).run(match)
-    except WebSocketDisconnect:
-        return
-    except Refusal as refused:
-        await _close(socket, server, refused)
+class Gone(Exception):
+    """The other end has hung up."""
 
 
-async def _close(socket: Socket, server: Server, refused: Refusal) -> None:
-    server.metrics.refusals.labels(refused.problem.title).inc()
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(msgspec.json.encode(refused.problem), mode="text")
-        await socket.close(code=4000 + refused.problem.status, reason=refused.problem.title)
+class Live:
+    """The ASGI application for all sockets."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hello first; then moves, undos, answers and questions come in, sights go out."""
+        found = PATH.fullmatch(scope["path"])
+        await receive()  # the wish to connect
+        if found is None:
+            await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
+            return
+        socket = Socket(receive, send)
+        with suppress(Gone):
+            await send({"type": "websocket.accept"})
+            try:
+                with self.server.counted(address_of(scope)):
+                    await _Session(socket, self.server).run(found[1])
+            except Refusal as refused:
+                await socket.close(self.server, refused)
+            except (Gone, asyncio.CancelledError):
+                raise
+            except Exception as error:
+                log.error("socket failed", exc_info=error, extra={"path": scope["path"]})
+                await socket.close(self.server, refusal("broken"))
+
+
+class Socket:
+    """Texts in and out. Raises `Gone` when nobody listens any more."""
+
+    __slots__ = ("_receive", "_send")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+
+    async def hear(self) -> bytes:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text: str | None = message.get("text")
+        return text.encode() if text is not None else bytes(message.get("bytes") or b"")
+
+    async def say(self, data: bytes) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": data.decode()})
+        except (OSError, RuntimeError):
+            raise Gone from None
+
+    async def close(self, server: Server, refused: Refusal) -> None:
+        """Say why, and hang up."""
+        server.metrics.refusals.labels(refused.problem.title).inc()
+        code, reason = 4000 + refused.problem.status, refused.problem.title
+        with suppress(Gone, OSError, RuntimeError):
+            await self.say(msgspec.json.encode(refused.problem))
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class _Session:
@@ -70,22 +109,18 @@ class _Session:
         if seat is not None:
             await conduct.arrive(room, seat)
         watcher = Watcher(seat, hello.since, hello.changes)
-        room.watchers.add(watcher)
-        if seat is not None:
-            room.changed()
+        room.enter(watcher)
         sending = asyncio.create_task(self._send(room, watcher))
         try:
             while True:
                 await self._hear(room, watcher)
         finally:
-            room.watchers.discard(watcher)
+            room.leave(watcher)
             sending.cancel()
-            if seat is not None:
-                room.changed()
 
     async def _hello(self) -> Hello:
         try:
-            said = decoder.decode(await asyncio.wait_for(self._receive(), PATIENCE))
+            said = decoder.decode(await asyncio.wait_for(self.socket.hear(), PATIENCE))
         except TimeoutError:
             raise refusal("unreadable", "expected a hello") from None
         except (msgspec.MsgspecError, RecursionError) as error:
@@ -94,15 +129,11 @@ class _Session:
             raise refusal("unreadable", "expected a hello first")
         return said
 
-    async def _receive(self) -> bytes:
-        data = await self.socket.receive_data(mode="text")
-        return data.encode() if isinstance(data, str) else bytes(data)
-
     # --- In
 
     async def _hear(self, room: Room, watcher: Watcher) -> None:
         """One message. Whatever is wrong with it is told, and changes nothing."""
-        data = await self._receive()
+        data = await self.socket.hear()
         said = ""
         try:
             message = self._read(data)
@@ -148,22 +179,22 @@ class _Session:
                 await watcher.wake.wait()
                 watcher.wake.clear()
                 await self._send_waiting(room, watcher)
-        except (WebSocketDisconnect, RuntimeError):
+        except Gone:
             return
         except Refusal as refused:
-            await _close(self.socket, self.server, refused)
+            await self.socket.close(self.server, refused)
 
     async def _send_waiting(self, room: Room, watcher: Watcher) -> None:
         """First the answers, then the newest sight: whoever is slow skips those between."""
         while watcher.outbox or watcher.dirty:
             if watcher.outbox:
-                await self.socket.send_data(watcher.outbox.pop(0), mode="text")
+                await self.socket.say(watcher.outbox.pop(0))
                 continue
             watcher.dirty = False
             news = await room.show(watcher)
             while watcher.outbox:
-                await self.socket.send_data(watcher.outbox.pop(0), mode="text")
-            await self.socket.send_data(news, mode="text")
+                await self.socket.say(watcher.outbox.pop(0))
+            await self.socket.say(news)
 
 
 async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo | Answer) -> msgspec.Struct:
@@ -171,7 +202,7 @@ async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo 
     begun = time.perf_counter()
     if isinstance(message, Move):
         done = await conduct.move(room, seat, message)
-        server.metrics.moves.labels(room.table.row.game).observe(time.perf_counter() - begun)
+        server.metrics.moved(room.table.row.game, time.perf_counter() - begun)
         return done
     if isinstance(message, AskUndo):
         return await conduct.undo(room, seat, message)

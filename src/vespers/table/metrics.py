@@ -27,6 +27,7 @@ class Metrics:
             registry=self.registry,
             buckets=STEPS,
         )
+        self.of_game: dict[str, Histogram] = {}
         self.refusals = Counter("vespers_refusals", "What was refused", ["title"], registry=self.registry)
         self.created = Counter("vespers_matches_created", "New matches", ["game"], registry=self.registry)
         self.deleted = Counter("vespers_matches_deleted", "Old matches deleted", registry=self.registry)
@@ -42,6 +43,12 @@ class Metrics:
             registry=self.registry,
             multiprocess_mode="livesum",
         )
+
+    def moved(self, game: str, seconds: float) -> None:
+        """A move is committed."""
+        if game not in self.of_game:
+            self.of_game[game] = self.moves.labels(game)
+        self.of_game[game].observe(seconds)
 
     def page(self) -> bytes:
         folder = os.environ.get(FOLDER)

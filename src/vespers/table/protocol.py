@@ -20,14 +20,14 @@ Language: TypeAlias = Literal["en", "fr", "es"]
 # ── the shelf
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One value an option can take, and how it is spoken."""
 
     value: int | str | bool
     name: Text
 
 
-class Setting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Setting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """One option of a game: a switch, a number within limits, or one (`several`: some) of the choices."""
 
     field: str
@@ -40,7 +40,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     high: int = 0
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(msgspec.Struct, frozen=True, gc=False):
     """A strength of bot."""
 
     id: str
@@ -48,7 +48,7 @@ class Level(msgspec.Struct, frozen=True):
     about: Text
 
 
-class ShelfGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class ShelfGame(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A game on the shelf. `quick` is the one-click game against bots, `picture` a symbol of the client."""
 
     id: str
@@ -66,7 +66,7 @@ class ShelfGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     campaign: ShelfCampaign | None = None
 
 
-class ShelfCampaign(msgspec.Struct, frozen=True, kw_only=True):
+class ShelfCampaign(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Linked matches of a game: what it is called, for how many, what can be chosen for all its matches."""
 
     title: Text
@@ -76,14 +76,14 @@ class ShelfCampaign(msgspec.Struct, frozen=True, kw_only=True):
     settings: tuple[Setting, ...]
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class Shelf(msgspec.Struct, frozen=True, gc=False):
     """All that can be played here."""
 
     games: tuple[ShelfGame, ...]
     version: str
 
 
-class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Who shall sit there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot."""
 
     kind: Literal["me", "local", "link", "bot"]
@@ -91,7 +91,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     level: str = ""
 
 
-class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class NewMatch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """The wish for a match."""
 
     game: str
@@ -99,7 +99,7 @@ class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     options: dict[str, Any] = {}
 
 
-class NewCampaign(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class NewCampaign(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """The wish for a campaign: a new one, or one taken up again from its record, which holds the options."""
 
     game: str
@@ -108,7 +108,7 @@ class NewCampaign(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     record: dict[str, Any] | None = None
 
 
-class Key(msgspec.Struct, frozen=True):
+class Key(msgspec.Struct, frozen=True, gc=False):
     """The secret of a seat: whoever has it sits there. Given once, stored by the server only as a hash."""
 
     seat: int
@@ -116,7 +116,7 @@ class Key(msgspec.Struct, frozen=True):
     kind: Literal["me", "local", "link"]
 
 
-class Created(msgspec.Struct, frozen=True, omit_defaults=True):
+class Created(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A new match: its public id (enough to watch) and the secrets of its people."""
 
     match: str
@@ -127,7 +127,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
 # ── what a viewer receives
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Who sits at a seat. An empty name: the client says "Player 2"."""
 
     seat: int
@@ -140,7 +140,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     resigned: bool = False  # for good
 
 
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Something that happened, as this viewer heard it; `number` is the entry of the log it belongs to."""
 
     number: int
@@ -151,7 +151,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     cues: tuple[Cue, ...] = ()
 
 
-class Consent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Consent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A question to all people at the table: undo back to `to`, or hand a seat to a bot."""
 
     kind: Literal["undo", "replace"]
@@ -161,14 +161,16 @@ class Consent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
 
 
-class Undoing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Undoing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """How far this viewer may go back: alone to `free`, with everybody's consent to `asking` (None: not)."""
 
     free: int | None = None
     asking: int | None = None
 
 
-class Sight(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sight", tag_field="type"):
+class Sight(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag="sight", tag_field="type"
+):
     """Everything a viewer sees at one number of the log, and the lines since the number he had."""
 
     match: str
@@ -190,7 +192,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="
     campaign: str = ""  # the campaign it belongs to
 
 
-class Changed(msgspec.Struct, frozen=True, kw_only=True, tag="changed", tag_field="type"):
+class Changed(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="changed", tag_field="type"):
     """What of the sight before is different now, field by field, for a client that asked for changes."""
 
     fields: dict[str, Any]
@@ -199,7 +201,9 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True, tag="changed", tag_fiel
 # ── what a client says on the socket, or posts
 
 
-class Hello(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="hello", tag_field="type"):
+class Hello(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag="hello", tag_field="type"
+):
     """First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line).
 
     `changes`: after the first sight only what has changed is wanted.
@@ -210,7 +214,7 @@ class Hello(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="
     changes: bool = False
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True, tag="move", tag_field="type"):
+class Move(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="move", tag_field="type"):
     """An option taken: `number` of the log it answers, an id of the client's making, the action's number."""
 
     id: str
@@ -218,7 +222,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, tag="move", tag_field="typ
     action: int
 
 
-class AskUndo(msgspec.Struct, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+class AskUndo(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="undo", tag_field="type"):
     """Go back to the position after entry `to`: at once where the viewer may, else by consent."""
 
     id: str
@@ -226,7 +230,7 @@ class AskUndo(msgspec.Struct, frozen=True, kw_only=True, tag="undo", tag_field="
     to: int
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, tag="answer", tag_field="type"):
+class Answer(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="answer", tag_field="type"):
     """Yes or no to the consent that is being asked."""
 
     id: str
@@ -234,7 +238,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag="answer", tag_field=
     yes: bool
 
 
-class WhyNot(msgspec.Struct, frozen=True, kw_only=True, tag="why", tag_field="type"):
+class WhyNot(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="why", tag_field="type"):
     """Why are these things, clicked one after the other, not offered?"""
 
     id: str
@@ -247,28 +251,30 @@ Said: TypeAlias = Hello | Move | AskUndo | Answer | WhyNot
 # ── what the server answers
 
 
-class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done", tag_field="type"):
+class Done(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="done", tag_field="type"):
     """Accepted and committed; a sight with the new number follows to everybody."""
 
     id: str
     number: int
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One reason, with the section of the rules."""
 
     text: Text
     rule: str = ""
 
 
-class Because(msgspec.Struct, frozen=True, kw_only=True, tag="because", tag_field="type"):
+class Because(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="because", tag_field="type"):
     """Why those things are not offered. No reasons: they mean nothing at this moment."""
 
     id: str
     reasons: tuple[Reason, ...]
 
 
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="problem", tag_field="type"):
+class Problem(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag="problem", tag_field="type"
+):
     """A refusal: problem details with a text for people. `id` names the message refused, on a socket."""
 
     status: int
@@ -284,7 +290,7 @@ Told: TypeAlias = Sight | Changed | Done | Because | Problem
 # ── rules, as pages
 
 
-class RulesPage(msgspec.Struct, frozen=True):
+class RulesPage(msgspec.Struct, frozen=True, gc=False):
     """The rules of one game in one language."""
 
     game: str
@@ -292,7 +298,7 @@ class RulesPage(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
-class Summary(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Summary(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A match in a list: enough for "your matches" on the shelf."""
 
     match: str
@@ -307,7 +313,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 # ── campaigns
 
 
-class CampaignMatch(msgspec.Struct, frozen=True, kw_only=True):
+class CampaignMatch(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A match of a campaign: it runs, it counts as the story's part of that number, or it was given up."""
 
     match: str
@@ -315,7 +321,7 @@ class CampaignMatch(msgspec.Struct, frozen=True, kw_only=True):
     state: Literal["running", "played", "dropped"]
 
 
-class CampaignPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class CampaignPage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Story and results of a campaign: nothing of a match that still runs."""
 
     campaign: str

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,7 +18,7 @@ from vespers.engine.errors import GameOver, VespersError
 from vespers.engine.kernel import GAME_OVER, Seat
 from vespers.engine.words import Entry, Undo
 from vespers.games import find_game
-from vespers.table.changes import changes
+from vespers.table.changes import Known, changes
 from vespers.table.chronicle import Chronicle, lengthened, shortened
 from vespers.table.keys import fits
 from vespers.table.linked import entered
@@ -58,6 +57,35 @@ class Watcher:
         self.wake.set()
 
 
+class Hold:
+    """`async with`: one thing after the other. Whatever breaks off in the middle makes the room doubtful."""
+
+    __slots__ = ("room",)
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> Table:
+        room = self.room
+        room.used = time.monotonic()
+        await room.lock.acquire()
+        if room.doubtful:
+            try:
+                await room.reload()
+            except BaseException:
+                room.lock.release()
+                raise
+        return room.table
+
+    async def __aexit__(self, _: object, error: BaseException | None, trace: object) -> None:
+        room = self.room
+        room.lock.release()
+        if isinstance(error, VespersError):
+            raise from_engine(error, room.table.chronicle.game, room.table.chronicle.box) from None
+        if error is not None and not isinstance(error, Refusal):
+            room.doubtful = True
+
+
 class Room:
     """All that happens to one match in this process, one thing after the other."""
 
@@ -68,6 +96,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.ready: dict[tuple[Seat | None, int], Sight] = {}  # sights of this moment
         self.sent: dict[tuple[int, int], tuple[bytes, Sight | None]] = {}  # as bytes, by what one had before
+        self.known: Known = {}  # what has changed, as far as it is the same for several viewers
         self.doubtful = False
         self.ours = True  # the last entry was written here, so the bots are ours to drive
         self.used = time.monotonic()
@@ -80,22 +109,9 @@ class Room:
     def id(self) -> str:
         return self.table.row.id
 
-    @asynccontextmanager
-    async def hold(self) -> AsyncIterator[Table]:
+    def hold(self) -> Hold:
         """The table, to oneself, as it is committed."""
-        self.used = time.monotonic()
-        async with self.lock:
-            if self.doubtful:
-                await self.reload()
-            try:
-                yield self.table
-            except VespersError as error:
-                raise from_engine(error, self.table.chronicle.game, self.table.chronicle.box) from None
-            except Refusal:
-                raise
-            except BaseException:
-                self.doubtful = True
-                raise
+        return Hold(self)
 
     # --- Who speaks
 
@@ -152,7 +168,7 @@ class Room:
             raise
         self.table.consent = None
         self.ours = True
-        if before // SNAPSHOT_EVERY != chronicle.number // SNAPSHOT_EVERY or self.table.over:
+        if before // SNAPSHOT_EVERY != chronicle.number // SNAPSHOT_EVERY:
             self._later(self.store.save_snapshot(self.id, Snapshot(chronicle.number, shortened(chronicle))))
         self.changed()
         return Done(id=said, number=before + 1)
@@ -190,16 +206,36 @@ class Room:
         """Everybody is to see the table anew."""
         self.ready.clear()
         self.sent.clear()
+        self.known.clear()
         here = frozenset(w.seat for w in self.watchers if w.seat is not None)
         if here != self.here and self.store.shared:
             self._later(self._tell_presence())
         self.here = here
-        self.table.online = here | self.elsewhere
+        online = here | self.elsewhere
+        if online != self.table.online:
+            self.table.online = online
         for watcher in self.watchers:
             watcher.dirty = True
             watcher.wake.set()
         if self.table.bot_asked() is not None:
             self.woken(self)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to look."""
+        self.watchers.add(watcher)
+        if watcher.seat is not None:
+            self.changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more; when nobody is left, little of the match stays in memory."""
+        self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.changed()
+        if not self.watchers:
+            self.table.chronicle.rest()
+            self.ready.clear()
+            self.sent.clear()
+            self.known.clear()
 
     async def _tell_presence(self) -> None:
         """The other processes shall know who is here; one after the other, the newest last."""
@@ -213,16 +249,22 @@ class Room:
 
     async def show(self, watcher: Watcher) -> bytes:
         """What a socket is to be told of the present: all of it, or what has changed since the last time."""
-        async with self.hold() as table:
-            seen = await self._sight(table, watcher.seat, watcher.since)
-            data = self._bytes(seen, watcher.seen)
-            watcher.since = seen.number
-            watcher.seen = seen if watcher.changes else None
-            return data
+        if self.lock.locked() or self.doubtful or watcher.since > self.table.chronicle.number:
+            async with self.hold() as table:
+                seen = await self._sight(table, watcher.seat, watcher.since)
+        else:  # all is committed, and nothing can come between
+            seen = self._seen(self.table, watcher.seat, watcher.since)
+        data = self._bytes(seen, watcher.seen)
+        watcher.since = seen.number
+        watcher.seen = seen if watcher.changes else None
+        return data
 
     async def _sight(self, table: Table, seat: Seat | None, since: int) -> Sight:
         if since > table.chronicle.number and self.store.shared:
             await self.refresh()
+        return self._seen(table, seat, since)
+
+    def _seen(self, table: Table, seat: Seat | None, since: int) -> Sight:
         found = self.ready.get((seat, since))
         if found is None:
             found = self.ready[seat, since] = sight(table, seat, since)
@@ -232,7 +274,7 @@ class Room:
         """Encoded once for all who had the same before; that is kept too, so that ids are not used twice."""
         key = id(seen), id(before)
         if key not in self.sent:
-            told = seen if before is None else Changed(fields=changes(before, seen))
+            told = seen if before is None else Changed(fields=changes(before, seen, self.known))
             self.sent[key] = msgspec.json.encode(told), before
         return self.sent[key][0]
 

@@ -24,7 +24,7 @@ from vespers.table.problems import Refusal, from_engine, refusal
 from vespers.table.protocol import Created, Key, NewMatch, SeatPlan
 from vespers.table.room import CopyDealer, Room, entry_rows
 from vespers.table.store.campaigns import Also
-from vespers.table.store.rows import MatchRow, SeatRow
+from vespers.table.store.rows import MatchRow, SeatRow, Stored
 from vespers.table.store.store import Conflict, Store
 
 IDLE = 120.0  # seconds without use after which a room may be forgotten
@@ -50,8 +50,8 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def find(self, match: str, ours: bool = False) -> Room:
-        """The room of a match; `unknown-match` if there is none. `ours`: begun here, so we drive its bots."""
+    async def find(self, match: str) -> Room:
+        """The room of a match; `unknown-match` if there is none."""
         if not MATCH_ID.fullmatch(match):
             raise refusal("unknown-match", "an id has twelve characters")
         room = self.open.get(match)
@@ -59,14 +59,24 @@ class Rooms:
             return room
         task = self.opening.get(match)
         if task is None:
-            task = self.opening[match] = asyncio.create_task(self._open(match, ours))
+            task = self.opening[match] = asyncio.create_task(self._open(match))
             task.add_done_callback(lambda _: self.opening.pop(match, None))
         return await asyncio.shield(task)
 
-    async def _open(self, match: str, ours: bool) -> Room:
+    async def _open(self, match: str) -> Room:
         stored = await self.store.load(match)
         if stored is None:
             raise refusal("unknown-match", match)
+        return self._enter(stored, ours=False)
+
+    async def _begun(self, stored: Stored) -> None:
+        """The room of a match just written: nothing need be read, unless somebody has already."""
+        if stored.row.id in self.open or stored.row.id in self.opening:
+            (await self.find(stored.row.id)).ours = True
+        else:
+            self._enter(stored, ours=True)
+
+    def _enter(self, stored: Stored, ours: bool) -> Room:
         room = Room(stored, self.store, self.woken)
         room.ours = ours or not self.store.shared
         self._keep(room)
@@ -198,7 +208,7 @@ class Rooms:
         )
         first = entry_rows([told.entry for told in chronicle.told], 0, None)
         await self.store.create(row, seats, first, None if link is None else link.also)
-        await self.find(row.id, ours=True)
+        await self._begun(Stored(row=row, seats=seats, consent=None, entries=first))
         return Created(match=row.id, keys=keys, campaign=row.campaign or "")
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vespers.table import logs
 from vespers.table.metrics import FOLDER
 from vespers.table.settings import Settings, default_database, to_environment
+from vespers.table.sockets import TableSocket
 from vespers.table.store.database import BadDatabase, migrate, open_engine
 
 GRACE = 5  # seconds that open requests get when the server is stopped
@@ -39,7 +40,7 @@ def _serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.largest_message,
         access_log=False,
         log_config=None,

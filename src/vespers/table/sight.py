@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from vespers.engine.kernel import Seat, State, asked
 from vespers.table.chronicle import Chronicle
 from vespers.table.lines import lines_of
 from vespers.table.people import waiting_for
 from vespers.table.protocol import Consent, Player, Sight, Summary, Undoing
-from vespers.table.stages import offers_for, scene_of
+from vespers.table.stages import Question, offers_for, question_of, scene_of
 from vespers.table.store.rows import ConsentRow, MatchRow, SeatRow
 
 
 class Table:
     """What a sight is made of: the match, who sits there, who is present, which question is open."""
 
-    __slots__ = ("chronicle", "consent", "fairness", "online", "row", "seats", "seed")
+    __slots__ = ("chronicle", "consent", "fairness", "online", "question", "row", "seats", "seed", "shown")
 
     def __init__(self, row: MatchRow, seats: tuple[SeatRow, ...], chronicle: Chronicle) -> None:
         self.row, self.seats, self.chronicle = row, seats, chronicle
@@ -24,6 +22,8 @@ class Table:
         self.online: frozenset[Seat] = frozenset()
         self.fairness = ""
         self.seed = ""
+        self.question: tuple[int, Question] | None = None  # with the number at which it is asked
+        self.shown: tuple[tuple[SeatRow, ...], frozenset[Seat], tuple[Player, ...]] | None = None
 
     @property
     def over(self) -> bool:
@@ -40,48 +40,63 @@ class Table:
         turn = self.turn()
         return turn if turn is not None and self.seats[turn].played_by_bot else None
 
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where: seldom changed, always shown."""
+        shown = self.shown
+        if shown is None or shown[0] is not self.seats or shown[1] is not self.online:
+            shown = self.shown = self.seats, self.online, players(self.seats, self.online)
+        return shown[2]
+
+    def asking(self) -> Question:
+        """The present question."""
+        chronicle = self.chronicle
+        if self.question is None or self.question[0] != chronicle.number:
+            asked_now = question_of(chronicle.game, chronicle.box, chronicle.match.state)
+            self.question = chronicle.number, asked_now
+        return self.question[1]
+
 
 def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
     """The present position for a viewer, and the lines since the number he had."""
-    chronicle, over = table.chronicle, table.over
-    number = chronicle.number
+    chronicle, over, row = table.chronicle, table.over, table.row
+    number, state, question = chronicle.number, chronicle.match.state, table.asking()
     since = chronicle.earliest_change(max(0, min(since, number)))
-    state = chronicle.match.state
-    offers = (
-        [] if over or not may_play(table, seat) else offers_for(chronicle.game, chronicle.box, state, seat)
-    )
+    playing = not over and may_play(table, seat)
+    game, box, view = chronicle.game, chronicle.box, chronicle.view(number, seat)
+    offers = offers_for(game, box, state, seat) if playing else ()
     thinking = table.bot_asked()
     return Sight(
-        match=table.row.id,
-        game=table.row.game,
+        match=row.id,
+        game=row.game,
         number=number,
-        scene=scene_of(chronicle.game, chronicle.box, state, seat, offers, chronicle.view(number, seat)),
-        players=players(table.seats, table.online),
+        scene=scene_of(game, box, state, seat, offers, view, question),
+        players=table.players(),
         since=since,
         lines=lines_of(chronicle, seat, since, number),
-        turn=() if over else turn_of(state),
+        turn=() if over else question.asked,
         thinking=() if thinking is None else (thinking,),
-        undo=undoing(table, seat),
+        undo=undoing(chronicle, seat) if playing and seat is not None else NO_UNDO,
         consent=consent_of(table),
         over=over,
         last=number,
         fairness=table.fairness,
         seed=table.seed if chronicle.match.asked() is None else "",
-        rematch=table.row.rematch or "",
-        campaign=table.row.campaign or "",
+        rematch=row.rematch or "",
+        campaign=row.campaign or "",
     )
 
 
 def past_sight(table: Table, seat: Seat | None, number: int) -> Sight:
     """The position after entry `number` as a seat knew it: nothing to answer, only to look at."""
     chronicle = table.chronicle
+    chronicle.recall(number)
     state = chronicle.position(number)
     return Sight(
         match=table.row.id,
         game=table.row.game,
         number=number,
         scene=scene_of(chronicle.game, chronicle.box, state, seat, []),
-        players=players(table.seats, table.online),
+        players=table.players(),
         lines=lines_of(chronicle, seat, 0, number),
         turn=turn_of(state),
         over=asked(state) is None,
@@ -101,11 +116,12 @@ def turn_of(state: State) -> tuple[Seat, ...]:
     return () if step is None or step.asks < 0 else (step.asks,)
 
 
-def undoing(table: Table, seat: Seat | None) -> Undoing:
-    """How far a viewer may go back."""
-    if seat is None or table.over or not may_play(table, seat):
-        return Undoing()
-    return Undoing(free=table.chronicle.free_undo(seat), asking=table.chronicle.asking_undo())
+NO_UNDO = Undoing()
+
+
+def undoing(chronicle: Chronicle, seat: Seat) -> Undoing:
+    """How far a player may go back."""
+    return Undoing(free=chronicle.free_undo(seat), asking=chronicle.asking_undo())
 
 
 def consent_of(table: Table) -> Consent | None:
@@ -118,9 +134,7 @@ def consent_of(table: Table) -> Consent | None:
     )
 
 
-@lru_cache(maxsize=1024)
 def players(seats: tuple[SeatRow, ...], online: frozenset[Seat]) -> tuple[Player, ...]:
-    """Who sits where: seldom changed, always shown."""
     return tuple(
         Player(
             seat=row.seat,
@@ -142,7 +156,7 @@ def summary(table: Table) -> Summary:
         match=table.row.id,
         game=table.row.game,
         number=table.chronicle.number,
-        players=players(table.seats, table.online),
+        players=table.players(),
         turn=() if table.over else turn_of(table.chronicle.match.state),
         over=table.over,
         campaign=table.row.campaign or "",

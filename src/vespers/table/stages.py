@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked
 from vespers.engine.scene import Option, Prompt, Scene
-from vespers.engine.speech import action_text, prompt_text
+from vespers.engine.speech import action_text, event_text, prompt_text
 from vespers.engine.stage import Moment, Offer, Stage
-from vespers.engine.words import Text
+from vespers.engine.words import Outcome, Text
 
 
 @cache
@@ -28,13 +28,20 @@ def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[O
     step = asked(s)
     if step is None or seat is None or step.asks != seat:
         return []
-    return [offer(game, box, a, seat, undoable(s, step, a)) for a in step.options(s)]
+    made = offers_made(game, box, seat)
+    found = []
+    for a in step.options(s):
+        said = a, undoable(s, step, a)
+        if said not in made:
+            made[said] = Offer(game.codebook.number[a], a, spoken(game, box, a, seat), said[1])
+        found.append(made[said])
+    return found
 
 
-@lru_cache(maxsize=8192)
-def offer(game: Game[Any], box: Any, a: Any, seat: Seat, undoable: bool) -> Offer:
-    """An action as it is offered: the same each time."""
-    return Offer(game.codebook.number[a], a, spoken(game, box, a, seat), undoable)
+@lru_cache(maxsize=64)
+def offers_made(game: Game[Any], box: Any, seat: Seat) -> dict[tuple[Any, bool], Offer]:
+    """The offers of a seat so far, by action and whether it can be undone: the same each time."""
+    return {}
 
 
 @lru_cache(maxsize=8192)
@@ -43,9 +50,15 @@ def spoken(game: Game[Any], box: Any, a: Any, me: Seat) -> Text:
     return action_text(game, box, a, me)
 
 
+@lru_cache(maxsize=8192)
+def reported(game: Game[Any], box: Any, event: Any) -> Text:
+    """An event in words."""
+    return event_text(game, box, event)
+
+
 def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
     """Whether the seat could take it back at once: nothing is revealed or rolled, and it is asked again."""
-    if step.reveals(a):
+    if step.reveals(a) or step.ends(s, a):
         return False
     after = s.clone()
     apply(after, a)
@@ -53,29 +66,43 @@ def undoable(s: State, step: Choice[Any, Any], a: Any) -> bool:
     return following is not None and not isinstance(following, Chance) and following.asks == step.asks
 
 
-def scene_of(
-    game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer], view: Any = None
-) -> Scene:
-    """What a viewer sees of a position, from the view alone (made here, unless it is at hand)."""
-    stage, moment = stage_of(game), moment_of(game, box, s, seat, offers, view)
-    return plain_scene(moment) if stage is None else stage.scene(moment)
+class Question(NamedTuple):
+    """What is asked of whom, or how it ended: the same for every viewer."""
+
+    prompt: Text
+    asked: tuple[Seat, ...]
+    outcome: Outcome | None
 
 
-def moment_of(
-    game: Game[Any], box: Any, s: State, seat: Seat | None, offers: Sequence[Offer], view: Any = None
-) -> Moment:
-    """All that a scene is made of."""
+def question_of(game: Game[Any], box: Any, s: State) -> Question:
     step, outcome = asked(s), game.outcome(s)
-    ending = Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}")
-    return Moment(
+    if step is None:
+        return Question(Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}"), (), outcome)
+    return Question(prompt_text(game, box, step, s), () if step.asks < 0 else (step.asks,), outcome)
+
+
+def scene_of(
+    game: Game[Any],
+    box: Any,
+    s: State,
+    seat: Seat | None,
+    offers: Sequence[Offer],
+    view: Any = None,
+    question: Question | None = None,
+) -> Scene:
+    """What a viewer sees of a position, from the view alone. View and question are made here, if need be."""
+    prompt, turn, outcome = question_of(game, box, s) if question is None else question
+    moment = Moment(
         box=box,
         view=game.view(s, seat) if view is None else view,
         seat=seat,
-        prompt=ending if step is None else prompt_text(game, box, step, s),
-        asked=() if step is None or step.asks < 0 else (step.asks,),
+        prompt=prompt,
+        asked=turn,
         offers=tuple(offers),
         outcome=outcome,
     )
+    stage = stage_of(game)
+    return plain_scene(moment) if stage is None else stage.scene(moment)
 
 
 def plain_scene(moment: Moment) -> Scene:

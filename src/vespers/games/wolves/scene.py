@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -35,6 +35,7 @@ from vespers.games.wolves.words import (
     Covered,
     Drawn,
     DrawnFaceDown,
+    PackView,
     Place,
     Standing,
     Swap,
@@ -58,10 +59,10 @@ def scene(m: Moment) -> Scene:
     return Scene(
         viewer=m.seat,
         prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
-        status=(*([] if m.outcome else [say("round", round=view.round)]), say("goal", wins=box.numbers.wins)),
-        boards=(territory(box, view.territory, view.spots, view.area[0], view.standing.rows),),
+        status=status(box, 0 if m.outcome else view.round),
+        boards=boards(box, view.territory, view.spots, view.area[0], view.standing.rows),
         rows=(*hands(box, view), *displays(box, view.offered, lone_for)),
-        panels=tuple([panel(box, view, seat) for seat in SEATS]),
+        panels=panels(box, view.standing.moons, *[belonging(pack) for pack in view.packs]),
         sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
@@ -78,6 +79,12 @@ RULES = {
 
 def say(key: str, **values: int | str | Text) -> Text:
     return Text(f"wolves-scene-{key}", dict(values))
+
+
+@remembered
+def status(box: Box, round: int) -> tuple[Text, ...]:
+    """The round, unless all is over, and the goal."""
+    return (*([say("round", round=round)] if round else []), say("goal", wins=box.numbers.wins))
 
 
 # ── ids: what one sees and clicks
@@ -117,6 +124,16 @@ def lone_id(wolf: int) -> str:
 
 
 @remembered
+def boards(
+    box: Box,
+    taken: tuple[CellView, ...],
+    spots: tuple[int, ...],
+    top_row: int,
+    rows: tuple[tuple[int, int], ...],
+) -> tuple[Board, ...]:
+    return (territory(box, taken, spots, top_row, rows),)
+
+
 def territory(
     box: Box,
     taken: tuple[CellView, ...],
@@ -274,10 +291,23 @@ def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
 # ── players and score
 
 
-def panel(box: Box, view: View, seat: int) -> Panel:
-    pack, moons = view.packs[seat], view.standing.moons
-    owned = belongings(box, seat, pack.power, pack.ready, pack.lone)
-    return Panel(seat=seat, figures=figures(seat, pack.stock, moons, pack.wins), rows=owned)
+Belonging = tuple[int, int, bool, int, int]  # cards in the deck, power, whether it is ready, Lone Wolf, wins
+
+
+def belonging(pack: PackView) -> Belonging:
+    return pack.stock, pack.power, pack.ready, pack.lone, pack.wins
+
+
+@remembered
+def panels(box: Box, moons: tuple[int, int], *packs: Belonging) -> tuple[Panel, ...]:
+    return tuple([panel(box, seat, moons, pack) for seat, pack in enumerate(packs)])
+
+
+@remembered
+def panel(box: Box, seat: int, moons: tuple[int, int], pack: Belonging) -> Panel:
+    stock, power, ready, lone, wins = pack
+    owned = belongings(box, seat, power, ready, lone)
+    return Panel(seat=seat, figures=figures(seat, stock, moons, wins), rows=owned)
 
 
 @remembered
@@ -334,22 +364,38 @@ def row_source(n: int, both: tuple[int, int]) -> Source:
 # ── answers
 
 
-def options(box: Box, view: View, offer: Offer) -> list[Option]:
+def options(box: Box, view: View, offer: Offer) -> tuple[Option, ...]:
     """Every way to click an offer."""
-    ways = things(box, view, offer.action)
-    return [Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways]
+    action = offer.action
+    copies = view.packs[view.seat].hand[action.wolf] if isinstance(action, Place) else 0
+    return clickable(view.seat, copies, offer)
+
+
+@remembered
+def clickable(seat: int, copies: int, offer: Offer) -> tuple[Option, ...]:
+    """The same each time: offers are made once."""
+    ways = ways_to_say(seat, copies, offer.action)
+    return tuple(
+        Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways
+    )
 
 
 def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
     """What one clicks to mean an action, legal or not."""
+    copies = 0
+    if isinstance(action, Place) and action.wolf < len(box.wolves) and view.seat != NOBODY:
+        copies = view.packs[view.seat].hand[action.wolf]
+    return ways_to_say(view.seat, copies, action)
+
+
+def ways_to_say(seat: int, copies: int, action: Any) -> Sequence[tuple[str, ...]]:
     match action:
         case Place(wolf, cell):
-            copies = view.packs[view.seat].hand[wolf] if wolf < len(box.wolves) and view.seat != NOBODY else 0
-            return [(hand_id(view.seat, wolf, n), cell_id(cell)) for n in range(copies)]
+            return [(hand_id(seat, wolf, n), cell_id(cell)) for n in range(copies)]
         case Swap(cell):
             return [(cell_id(cell),)]
         case CallAmbush():
-            return [(owned_id(view.seat),)]
+            return [(owned_id(seat),)]
         case TakeLone(wolf):
             return [(lone_id(wolf),)]
         case TakePower(power):
@@ -362,28 +408,38 @@ def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
     """How what was heard moves: from the hand to its cell, from the deck to the hand."""
-    match told:
-        case Place(wolf, cell):
-            return [Cue(kind="travel", thing=top_id(after, cell), source=left_hand(before, after, wolf))]
-        case Drawn() | DrawnFaceDown():
-            return drawn(before, after)
-        case Covered(_, _, _, cell):
-            return [Cue(kind="glow", thing=top_id(after, cell))]
-        case Swapped(_, cell, other):
-            here, there = top_id(after, cell), top_id(after, other)
-            return [
-                Cue(kind="travel", thing=here, source=there),
-                Cue(kind="travel", thing=there, source=here),
-            ]
-        case TakePower(power):
-            owner = [seat for seat in SEATS if after.packs[seat].power == power]
-            return [Cue(kind="travel", thing=owned_id(seat), source=offered_id(power)) for seat in owner]
-    return ()
+    move = MOVES.get(type(told))
+    return () if move is None else move(before, after, told)
+
+
+def placed(before: View, after: View, told: Place) -> list[Cue]:
+    return [travel(top_id(after, told.cell), left_hand(before, after, told.wolf))]
+
+
+def covered(before: View, after: View, told: Covered) -> list[Cue]:
+    return [Cue(kind="glow", thing=top_id(after, told.cell))]
+
+
+def swapped(before: View, after: View, told: Swapped) -> list[Cue]:
+    here, there = top_id(after, told.cell), top_id(after, told.other)
+    return [travel(here, there), travel(there, here)]
+
+
+def taken(before: View, after: View, told: TakePower) -> list[Cue]:
+    owners = [seat for seat in SEATS if after.packs[seat].power == told.power]
+    return [travel(owned_id(seat), offered_id(told.power)) for seat in owners]
+
+
+@remembered
+def travel(thing: str, source: str) -> Cue:
+    return Cue(kind="travel", thing=thing, source=source)
 
 
 def top_id(view: View, cell: int) -> str:
-    depth = [len(c.pile) - 1 for c in view.territory if c.cell == cell]
-    return laid_id(cell, depth[0]) if depth else cell_id(cell)
+    for here in view.territory:
+        if here.cell == cell:
+            return laid_id(cell, len(here.pile) - 1)
+    return cell_id(cell)
 
 
 def left_hand(before: View, after: View, wolf: int) -> str:
@@ -396,7 +452,7 @@ def left_hand(before: View, after: View, wolf: int) -> str:
     return ""
 
 
-def drawn(before: View, after: View) -> list[Cue]:
+def drawn(before: View, after: View, told: Drawn | DrawnFaceDown) -> list[Cue]:
     """From the deck to the place in the hand that is new."""
     found = []
     for seat in SEATS:
@@ -404,5 +460,15 @@ def drawn(before: View, after: View) -> list[Cue]:
         if new.held > old.held:
             grown = [w for w, (o, n) in enumerate(zip(old.hand, new.hand, strict=True)) if n > o]
             ids = [hand_id(seat, w, new.hand[w] - 1) for w in grown] or [back_id(seat, new.held - 1)]
-            found += [Cue(kind="travel", thing=id, source=f"deck-{seat}") for id in ids]
+            found += [travel(id, f"deck-{seat}") for id in ids]
     return found
+
+
+MOVES: dict[type, Callable[[View, View, Any], list[Cue]]] = {
+    Place: placed,
+    Drawn: drawn,
+    DrawnFaceDown: drawn,
+    Covered: covered,
+    Swapped: swapped,
+    TakePower: taken,
+}

@@ -9,7 +9,7 @@ from librt.random import Random
 from vespers.engine.kernel import Seat, asked, take_at_random
 from vespers.games.wolves.pieces import CELLS, KINDS, NOBODY, SEATS
 from vespers.games.wolves.rules.placing import why_not_empty
-from vespers.games.wolves.scoring import count_round
+from vespers.games.wolves.scoring import tally
 from vespers.games.wolves.state import Pack, Wolves
 from vespers.games.wolves.words import CellView, PackView, Standing, View
 
@@ -18,23 +18,37 @@ ALONE: Final = [
 ]  # by owner, wolf and cell
 
 
-def view(s: Wolves, seat: Seat | None) -> View:
-    """All of the table but the other hand, and what nobody knows: the order of the decks."""
+def view(s: Wolves, seat: Seat | None, known: View | None = None) -> View:
+    """All of the table but the other hand, and what nobody knows: the order of the decks.
+
+    `known` is any view of the match: what all can see is taken over from it while it is the same.
+    """
     step = asked(s)
+    taken, count = ground(s, known)
     return View(
         seat=NOBODY if seat is None else seat,
         packs=tuple([pack_view(s.packs[me], me == seat) for me in SEATS]),
-        territory=territory(s),
+        territory=taken,
         area=s.box.areas[s.area].name(),
         spots=tuple(s.spots),
         offered=s.offered,
         starter=s.starter,
         round=s.round(),
         lifted=s.lifted,
-        standing=standing(s),
+        standing=count,
         asked="" if step is None else type(step).__name__,
         asks=NOBODY if step is None else step.asks,
     )
+
+
+def ground(s: Wolves, known: View | None) -> tuple[tuple[CellView, ...], Standing]:
+    """The territory, and how it would score."""
+    taken = territory(s)
+    if known is None or known.territory != taken or known.area != s.box.areas[s.area].name():
+        return taken, standing(s)
+    if known.packs[0].power != s.packs[0].power or known.packs[1].power != s.packs[1].power:
+        return taken, standing(s)
+    return known.territory, known.standing
 
 
 def pack_view(pack: Pack, mine: bool) -> PackView:
@@ -76,13 +90,11 @@ def pile(s: Wolves, cell: int) -> tuple[tuple[int, int], ...]:
 
 def standing(s: Wolves) -> Standing:
     """What players add up in their heads: the score if the round ended now."""
-    heard, s.told = s.told, None
-    count = count_round(s)
-    s.told = heard
+    count = tally(s)
     moons = (count.moons[0], count.moons[1])
     if not s.taken:
         return Standing((), moons, (0, 0))
-    rows = tuple([(row[0], row[1]) for row in count.rows])
+    rows = tuple([(count.strength[n], count.strength[n + 1]) for n in range(0, len(count.strength), 2)])
     return Standing(rows, moons, (count.points[0], count.points[1]))
 
 

@@ -173,7 +173,7 @@ EVENTS = (
 # --- What a seat may see
 
 
-class PackView(msgspec.Struct, frozen=True):
+class PackView(msgspec.Struct, frozen=True, gc=False):
     """One pack as a seat sees it: its own hand, of the foe's only the size."""
 
     held: int
@@ -188,7 +188,7 @@ class PackView(msgspec.Struct, frozen=True):
     wins: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """If the round ended now: strength by row and seat, moons, points."""
 
     rows: tuple[tuple[int, int], ...]
@@ -196,14 +196,14 @@ class Standing(msgspec.Struct, frozen=True):
     points: tuple[int, int]
 
 
-class CellView(msgspec.Struct, frozen=True):
+class CellView(msgspec.Struct, frozen=True, gc=False):
     """A taken cell, from the bottom of the pile to the visible wolf: owner and wolf of each card."""
 
     cell: int
     pile: tuple[tuple[int, int], ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     seat: int  # who looks; -1 a spectator
     packs: tuple[PackView, ...]
     territory: tuple[CellView, ...]

@@ -9,7 +9,7 @@ import msgspec
 SeatKind = Literal["me", "local", "link", "bot"]
 
 
-class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+class MatchRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A match, without its log."""
 
     id: str
@@ -30,7 +30,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     touched: int = 0
 
 
-class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
+class CampaignRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A campaign: its record, and its newest match."""
 
     id: str
@@ -41,7 +41,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
     touched: int
 
 
-class Link(msgspec.Struct, frozen=True):
+class Link(msgspec.Struct, frozen=True, gc=False):
     """A match of a campaign. Over by the rules: it stands in the record."""
 
     match: str
@@ -55,21 +55,21 @@ class Link(msgspec.Struct, frozen=True):
         return self.over and not self.ended
 
 
-class StoredCampaign(msgspec.Struct, frozen=True):
+class StoredCampaign(msgspec.Struct, frozen=True, gc=False):
     """A campaign with its matches in their order, read at one moment."""
 
     row: CampaignRow
     links: tuple[Link, ...]
 
 
-class Entered(msgspec.Struct, frozen=True):
+class Entered(msgspec.Struct, frozen=True, gc=False):
     """The record of a campaign with one more match in it."""
 
     campaign: str
     record: str
 
 
-class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Who sits at a seat. `left`: a bot plays on for a person; `resigned`: for good."""
 
     seat: int
@@ -90,7 +90,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "bot" or self.left or self.resigned
 
 
-class EntryRow(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One line of the log; `action` is JSON."""
 
     number: int
@@ -99,7 +99,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     said: str | None = None
 
 
-class ConsentRow(msgspec.Struct, frozen=True, kw_only=True):
+class ConsentRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A question to all people: undo back to `to`, or hand `seat` to a bot."""
 
     kind: Literal["undo", "replace"]
@@ -109,14 +109,14 @@ class ConsentRow(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...] = ()
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True, gc=False):
     """A log in short form up to a number: a cache."""
 
     number: int
     data: bytes
 
 
-class Stored(msgspec.Struct, frozen=True, kw_only=True):
+class Stored(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """All that is known of a match; `entries` are those after the snapshot, or after the number asked for."""
 
     row: MatchRow

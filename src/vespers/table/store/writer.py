@@ -73,7 +73,7 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((append, done))
         self.wake.set()
-        await asyncio.shield(done)
+        await done  # whoever stops waiting changes nothing: it is written all the same
 
     async def _run(self) -> None:
         while True:

@@ -48,6 +48,12 @@ class PlaceWolf(Choice[Wolves, Placing]):
         else:
             call_ambush(s, self.me)
 
+    def ends(self, s: Wolves, a: Placing) -> bool:
+        """§3.2 A wolf is drawn, unless the round ends or there may be a second one."""
+        pack = s.packs[self.me]
+        alone = pack.effect != DOUBLE_BOND and len(s.taken) + 1 < s.box.full
+        return alone and pack.stock > 0 and isinstance(a, Place)
+
 
 def after_placing(s: Wolves, me: Seat) -> None:
     """§4.1 The 12th cell ends the round at once; §7.3 else Double Bond allows a second wolf."""

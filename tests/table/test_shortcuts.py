@@ -1,0 +1,71 @@
+"""What spares the table work says the same as the work itself, in every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table.test_every_game import table_for
+from vespers.engine.kernel import Chance, apply, asked
+from vespers.games import game_names
+from vespers.table.sight import past_sight
+
+DECISIONS = 60
+KNOWN = 4  # earlier views to start from
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_view_made_from_another_is_the_view(name: str) -> None:
+    """From a view of any seat at any earlier position, to the byte: no secret comes over."""
+    table, chooser = table_for(name, 7), random.Random(7)
+    match, game = table.chronicle.match, table.chronicle.game
+    viewers: tuple[int | None, ...] = (*range(match.seats), None)
+    seen: list[Any] = [game.view(match.state, seat) for seat in viewers]
+    for _ in range(DECISIONS):
+        step = match.asked()
+        if step is None:
+            break
+        table.chronicle.play(step.asks, chooser.choice(step.options(match.state)))
+        for seat in viewers:
+            plain = game.view(match.state, seat)
+            for known in [seen[-1], *chooser.choices(seen, k=KNOWN)]:
+                made = game.view_like(match.state, seat, known)
+                assert msgspec.json.encode(made) == msgspec.json.encode(plain)
+            seen.append(plain)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_surely_ends_a_turn_does(name: str) -> None:
+    table, chooser = table_for(name, 8), random.Random(8)
+    match, ended = table.chronicle.match, 0
+    while (step := match.asked()) is not None:
+        options = step.options(match.state)
+        for a in chooser.sample(options, min(len(options), 8)):
+            if step.ends(match.state, a):
+                after = match.state.clone()
+                apply(after, a)
+                following = asked(after)
+                assert following is None or isinstance(following, Chance) or following.asks != step.asks
+                ended += 1
+        table.chronicle.play(step.asks, chooser.choice(options))
+    assert ended > 0 or name != "wolves"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_any_step_of_a_replay_shows_how_it_moved(name: str) -> None:
+    """The same cues long after as at once."""
+    table, chooser = table_for(name, 9), random.Random(9)
+    chronicle, moved = table.chronicle, dict[int, Any]()
+    for _ in range(DECISIONS):
+        step = chronicle.match.asked()
+        if step is None:
+            break
+        chronicle.play(step.asks, chooser.choice(step.options(chronicle.match.state)))
+        moved[chronicle.number] = past_sight(table, 0, chronicle.number).lines[-1].cues
+    chronicle.rest()
+    assert any(moved.values())
+    for number, cues in moved.items():
+        assert past_sight(table, 0, number).lines[-1].cues == cues
