@@ -36,8 +36,9 @@ from vespers.engine import kernel
 from vespers.engine.dealer import SeededDealer
 
 GAMES = ("wolves", "brewers")
-WHO = {"random": 250, "apprentice": 2}  # and games in a slice
+WHO = ("random", "apprentice")
 MANY = {"sampled": 100_000, "noted": 20_000}  # games of the measured study: only its first ones are played
+PLAYOUTS = 250
 KINDS = ("playout", "bare", "study")
 HEAD = ("study", "workers", "playout/s", "bare loop/s", "study/s", "of bare")
 NOTES = """\
@@ -86,14 +87,15 @@ def bare(bench: Any, number: int) -> Any:
 def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[float]]:
     """Seconds per game of each kind, slice by slice."""
     from vespers.lab.play import Bench
-    from vespers.lab.run import play_batch
+    from vespers.lab.run import batch_size, play_batch
 
     with tempfile.TemporaryDirectory() as folder:
         setting = study(game, who, MANY[size_of], Path(folder))
-        bench, size, rng = Bench(setting), WHO[who], Random(7)
+        bench, rng = Bench(setting), Random(7)
+        size = batch_size(setting) if who == "random" else 8  # games in a slice
         kinds: dict[str, Callable[[int], object]] = {
             "playout": lambda n: [
-                kernel.playout(bench.game.start(setting.players), rng) for _ in range(WHO["random"])
+                kernel.playout(bench.game.start(setting.players), rng) for _ in range(PLAYOUTS)
             ],
             "bare": lambda n: [bare(bench, number) for number in range(n, n + size)],
             "study": lambda n: play_batch(setting, folder, n, size),
@@ -104,7 +106,7 @@ def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[
         end, first = time.perf_counter() + seconds, size
         while time.perf_counter() < end or len(found["study"]) < 3:
             for kind, slice_of in kinds.items():
-                games = WHO["random"] if kind == "playout" else size
+                games = PLAYOUTS if kind == "playout" else size
                 found[kind].append(cpu(slice_of, first) / games)
             first += size
         joining = cpu(join_all, Path(folder)) / first
