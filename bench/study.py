@@ -48,11 +48,12 @@ noted or written. study: as `vespers lab run` plays, notes, writes and joins it;
 20,000 games of a study. of bare: the median over neighbouring slices."""
 
 
-def study(game: str, who: str, games: int, folder: Path) -> Any:
+def study(game: str, who: str, games: int, folder: Path, moments: int = 20_000) -> Any:
     from vespers.lab.setting import load
 
     path = folder / "study.toml"
-    path.write_text(f'game = "{game}"\ngames = {games}\nwho = ["{who}"]\nrecords = 0\n')
+    text = f'game = "{game}"\ngames = {games}\nwho = ["{who}"]\nrecords = 0\nmoments = {moments}\n'
+    path.write_text(text)
     return load(path)[0]
 
 
@@ -139,11 +140,11 @@ def speed(game: str, who: str, size_of: str, workers: int, seconds: float) -> di
 
 
 def memory(game: str, games: int) -> dict[str, Any]:
-    """The most memory that a whole study took, in megabytes, and then its report."""
+    """The most memory that a whole study took, in megabytes, and then its report; every game is noted."""
     from vespers.lab.run import Run
 
     with tempfile.TemporaryDirectory() as folder:
-        run = Run(study(game, "random", games, Path(folder)), Path(folder) / "out")
+        run = Run(study(game, "random", games, Path(folder), games), Path(folder) / "out")
         run.begin()
         run.run(workers=1)
         command = [sys.executable, "-m", "bench.study", "report", str(run.folder)]
