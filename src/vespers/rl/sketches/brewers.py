@@ -106,7 +106,7 @@ class BrewersSketch(Sketch[Brewers]):
             self.remember(side, WEREWOLF - SHEET, at, paper)
 
 
-def draw_monk(s: Brewers, seat: i64, at: i64, o: Paper) -> None:
+def draw_monk(s: Brewers, seat: int, at: i64, o: Paper) -> None:
     """One player's monk, and what the beer is worth."""
     monk = s.monks[seat]
     o[at] = monk.monk + 1

@@ -84,7 +84,7 @@ class FermentationSketch(Sketch[Fermentation]):
             paper[at + ASKED] = self.words[""]
             draw_seats(winners(s), left, at + WINNERS, paper)
 
-    def draw_side(self, s: Fermentation, seat: i64, at: i64, paper: Paper) -> None:
+    def draw_side(self, s: Fermentation, seat: int, at: i64, paper: Paper) -> None:
         """Vat, cards and powers; they change less often than the rest."""
         if COMPILED:
             draw_belongings(s, seat, at, paper)
@@ -118,7 +118,7 @@ class FermentationSketch(Sketch[Fermentation]):
             self.remember(decks, ACTION - DECKS, at, paper)
 
 
-def draw_monk(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
+def draw_monk(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     """One monk and the board before him."""
     o[at] = seat + 1
     o[at + 1] = s.monk[seat] + 1
@@ -135,16 +135,16 @@ def draw_monk(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
     o[at + 12] = s.penalties[seat] + SMALL
     o[at + 13] = s.discs[seat] + SMALL
     o[at + 14] = s.earned[seat] + SMALL
-    lines = sheet(s, seat)
-    total, at = 0, at + SCORE
-    for line in lines:
+    total = 0
+    at += SCORE
+    for line in sheet(s, seat):
         o[at] = line - LEAST_POINTS
         total += line
         at += 1
     o[at] = total - LEAST_POINTS
 
 
-def draw_belongings(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
+def draw_belongings(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     """What he brewed, and what he holds."""
     early = s.early[seat]
     for phase in PHASES:
@@ -156,7 +156,7 @@ def draw_belongings(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
     put_above(s.power[seat], LEAST_POWER, POWERS, at + POWER - EARLY, o)
 
 
-def draw_vat(s: Fermentation, seat: i64, at: i64, o: Paper) -> None:
+def draw_vat(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     """The spaces of a recipe, once it is chosen."""
     recipe, vat = s.box.recipes[s.recipe[seat]], s.vat[seat]
     if len(vat) > MOST_SLOTS:
