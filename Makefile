@@ -12,7 +12,7 @@ GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
 ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py
 COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
-PYTEST = -m pytest -n 2
+PYTEST = -m pytest -n 2 --dist worksteal
 
 LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options

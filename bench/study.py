@@ -1,10 +1,12 @@
 """How fast the lab plays a study, beside a loop that plays the same games and keeps nothing; and its memory.
 
-python -m bench.study speed GAME WHO WORKERS SECONDS    one JSON line (PYTHONPATH chooses the tree)
-python -m bench.study memory GAME GAMES                 likewise
+python -m bench.study speed GAME WHO SIZE WORKERS SECONDS   one JSON line (PYTHONPATH chooses the tree)
+python -m bench.study memory GAME GAMES                     likewise, of playing and of reporting
+python -m bench.study report FOLDER                         likewise, of a report alone
 
 Each worker takes turns, in the same process: a slice of the bare loop, a slice of the study. Both play by the
-same bots on the same deals; the study also notes every moment and writes its tables.
+same bots on the same deals and ask who won; the study also notes moments and writes its tables. Of 100,000
+games it notes every moment in 20,000 (`moments`); the study of 20,000 games shows what noting all costs.
 """
 
 from __future__ import annotations
@@ -28,20 +30,21 @@ from typing import Any
 from librt.random import Random
 
 from bench.subjects import COMPILED, OURS, ROOT, trees
-from vespers.bots import BOTS, Knowledge
-from vespers.bots.arena import number_from, play_game
+from vespers.bots import Knowledge
+from vespers.bots.arena import number_from
 from vespers.engine import kernel
 from vespers.engine.dealer import SeededDealer
 
 GAMES = ("wolves", "brewers")
 WHO = {"random": 250, "apprentice": 2}  # and games in a slice
-MANY = 100_000  # games of the measured study: only its first ones are played
-KINDS = ("playout", "bare", "match", "study")
-HEAD = ("study", "workers", "playout/s", "bare loop/s", "match loop/s", "study/s", "of bare", "of match")
+MANY = {"sampled": 100_000, "noted": 20_000}  # games of the measured study: only its first ones are played
+KINDS = ("playout", "bare", "study")
+HEAD = ("study", "workers", "playout/s", "bare loop/s", "study/s", "of bare")
 NOTES = """\
-Games per second of all workers. playout: the kernel alone, random moves from one random source. bare loop:
-the same bots, options and verifiable deals as the study, through the kernel, nothing noted or written.
-match loop: these bots and deals through a match, which checks and remembers every move; nothing written."""
+Games per second of all workers, busy at the same time. playout: the kernel alone, random moves from one
+random source. bare loop: the same bots, options and verifiable deals as the study, and who won; nothing
+noted or written. study: as `vespers lab run` plays, notes, writes and joins it; every moment is noted in
+20,000 games of a study. of bare: the median over neighbouring slices."""
 
 
 def study(game: str, who: str, games: int, folder: Path) -> Any:
@@ -52,8 +55,8 @@ def study(game: str, who: str, games: int, folder: Path) -> Any:
     return load(path)[0]
 
 
-def bare(bench: Any, number: int) -> int:
-    """A game of the study that nobody watches; how often chance spoke."""
+def bare(bench: Any, number: int) -> Any:
+    """A game of the study that nobody watches; who won."""
     task = bench.setting.task(number)
     again = partial(number_from, task.seed, task.repeat)
     bots = [bench.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
@@ -77,26 +80,22 @@ def bare(bench: Any, number: int) -> int:
         else:
             world = game.imagine(s, step.asks, rng)
             kernel.apply(s, bots[step.asks].choose(Knowledge(game, step.asks, len(bots), world, options)))
-    return draws
+    return game.outcome(s)
 
 
-def worker(game: str, who: str, seconds: float) -> dict[str, list[float]]:
+def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[float]]:
     """Seconds per game of each kind, slice by slice."""
     from vespers.lab.play import Bench
     from vespers.lab.run import play_batch
 
     with tempfile.TemporaryDirectory() as folder:
-        setting = study(game, who, MANY, Path(folder))
+        setting = study(game, who, MANY[size_of], Path(folder))
         bench, size, rng = Bench(setting), WHO[who], Random(7)
         kinds: dict[str, Callable[[int], object]] = {
             "playout": lambda n: [
                 kernel.playout(bench.game.start(setting.players), rng) for _ in range(WHO["random"])
             ],
             "bare": lambda n: [bare(bench, number) for number in range(n, n + size)],
-            "match": lambda n: [
-                play_game(bench.game, bench.options, [BOTS[who]] * setting.players, f"1:{number}")
-                for number in range(n, n + size)
-            ],
             "study": lambda n: play_batch(setting, folder, n, size),
         }
         found: dict[str, list[float]] = {kind: [] for kind in kinds}
@@ -105,35 +104,61 @@ def worker(game: str, who: str, seconds: float) -> dict[str, list[float]]:
         end, first = time.perf_counter() + seconds, size
         while time.perf_counter() < end or len(found["study"]) < 3:
             for kind, slice_of in kinds.items():
-                start = time.process_time()
-                slice_of(first)
                 games = WHO["random"] if kind == "playout" else size
-                found[kind].append((time.process_time() - start) / games)
+                found[kind].append(cpu(slice_of, first) / games)
             first += size
-    return found
+        joining = cpu(join_all, Path(folder)) / first
+    return {**found, "study": [each + joining for each in found["study"]]}
 
 
-def speed(game: str, who: str, workers: int, seconds: float) -> dict[str, Any]:
+def cpu(work: Callable[[Any], object], about: Any) -> float:
+    """How many seconds of a core it takes."""
+    start = time.process_time()
+    work(about)
+    return time.process_time() - start
+
+
+def join_all(folder: Path) -> None:
+    """What a study does at its end."""
+    from vespers.lab.tables import join
+
+    for kind in ("moments", "games"):
+        join(sorted(folder.glob(f"*.{kind}.parquet")), folder / kind)
+
+
+def speed(game: str, who: str, size_of: str, workers: int, seconds: float) -> dict[str, Any]:
     """Games per second of all workers together, busy at the same time."""
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        found = list(pool.map(worker, *zip(*[(game, who, seconds)] * workers, strict=True)))
+        found = list(pool.map(worker, *zip(*[(game, who, size_of, seconds)] * workers, strict=True)))
     rates = {kind: sum(1 / median(one[kind]) for one in found) for kind in found[0]}
-    return {"game": game, "who": who, "workers": workers, **rates}
+    beside = [b / s for one in found for b, s in zip(one["bare"], one["study"], strict=True)]
+    about = {"game": game, "who": who, "games": MANY[size_of], "workers": workers}
+    return {**about, **rates, "of_bare": median(beside)}
 
 
 def memory(game: str, games: int) -> dict[str, Any]:
-    """The most memory that a whole study took, in megabytes."""
+    """The most memory that a whole study took, in megabytes, and then its report."""
     from vespers.lab.run import Run
 
     with tempfile.TemporaryDirectory() as folder:
         run = Run(study(game, "random", games, Path(folder)), Path(folder) / "out")
         run.begin()
         run.run(workers=1)
-    return {
-        "game": game,
-        "games": games,
-        "peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000,
-    }
+        command = [sys.executable, "-m", "bench.study", "report", str(run.folder)]
+        reported = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=True)
+    return {"game": game, "games": games, "peak_mb": peak(), **json.loads(reported.stdout.splitlines()[-1])}
+
+
+def report(folder: Path) -> dict[str, Any]:
+    """The most memory that a report takes."""
+    from vespers.cli.lab import lab
+
+    lab(["report", str(folder), "--lang", "en"], standalone_mode=False)
+    return {"report_mb": peak()}
+
+
+def peak() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
 
 
 def ask(path: Path, *arguments: object) -> dict[str, Any]:
@@ -148,13 +173,15 @@ def ask(path: Path, *arguments: object) -> dict[str, Any]:
 
 
 def measured(short: bool, cores: set[int] | None) -> dict[str, Any]:
-    """All lines: speed on all cores, memory of a study and of one four times as long."""
+    """All lines: speed on all cores; memory of a study, and of two that are four times as long each."""
     if cores:
         os.sched_setaffinity(0, cores)
     workers = len(cores) if cores else os.cpu_count() or 1
-    games, seconds, few = (GAMES[:1], 0.5, 300) if short else (GAMES, 4, 5000)
-    speeds = [ask(path, "speed", *each, workers, seconds) for path in trees() for each in product(games, WHO)]
-    return {"speed": speeds, "memory": [ask(trees()[-1], "memory", GAMES[0], n) for n in (few, 4 * few)]}
+    games, seconds, few = (GAMES[:1], 0.5, 100) if short else (GAMES, 4, 2500)
+    lines = [*product(games, WHO, ["sampled"]), *product(games, ["random"], ["noted"])]
+    speeds = [ask(path, "speed", *each, workers, seconds) for path in trees() for each in lines]
+    memories = [ask(trees()[-1], "memory", GAMES[0], n) for n in (few, 4 * few, 16 * few)]
+    return {"speed": speeds, "memory": memories}
 
 
 def table(found: dict[str, Any]) -> str:
@@ -169,7 +196,8 @@ def table(found: dict[str, Any]) -> str:
         f"study: not measured: {one['error']}" for kind in found.values() for one in kind if "error" in one
     ]
     peaks = [
-        f"{one['games']:,} games of {one['game']} ({one['mode']}): at most {one['peak_mb']:.0f} MB"
+        f"{one['games']:>7,} games of {one['game']} ({one['mode']}): "
+        f"at most {one['peak_mb']:.0f} MB to play them, {one['report_mb']:.0f} MB to report on them"
         for one in found["memory"]
         if "error" not in one
     ]
@@ -178,18 +206,15 @@ def table(found: dict[str, Any]) -> str:
 
 def row(one: dict[str, Any]) -> tuple[str, ...]:
     rates = [f"{one[kind]:,.0f}" for kind in KINDS]
-    name = f"{one['game']} {one['who']} {one['mode']}"
-    return (
-        name,
-        str(one["workers"]),
-        *rates,
-        *(f"{one['study'] / one[kind]:.0%}" for kind in ("bare", "match")),
-    )
+    name = f"{one['game']} {one['who']} {one['mode']}, {one['games']:,} games"
+    return (name, str(one["workers"]), *rates, f"{one['of_bare']:.0%}")
 
 
 if __name__ == "__main__":
     kind, game, *rest = sys.argv[1:]
     if kind == "speed":
-        print(json.dumps(speed(game, rest[0], int(rest[1]), float(rest[2]))))
-    else:
+        print(json.dumps(speed(game, rest[0], rest[1], int(rest[2]), float(rest[3]))))
+    elif kind == "memory":
         print(json.dumps(memory(game, int(rest[0]))))
+    else:
+        print(json.dumps(report(Path(game))))

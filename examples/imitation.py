@@ -19,6 +19,7 @@ import pyarrow.parquet as pq
 import torch
 from torch import nn
 
+from vespers.lab.stats import Estimate, share
 from vespers.rl.solo import SoloEnv
 
 KEPT_BACK = 10  # one game in so many
@@ -91,8 +92,8 @@ def agreement(policy: Policy, found: Decisions) -> tuple[float, float]:
     return same, float((1.0 / found.masks[rows].sum(1)).mean())
 
 
-def wins(policy: Policy, game: str, opponent: str, games: int) -> float:
-    """The share won against a bot, from changing seats."""
+def wins(policy: Policy, game: str, opponent: str, games: int) -> Estimate:
+    """The share won against a bot, from changing seats, with its 95 % interval."""
     env, won = SoloEnv(game, opponents=opponent), 0
     for seed in range(games):
         seen, _ = env.reset(seed=seed)
@@ -100,7 +101,7 @@ def wins(policy: Policy, game: str, opponent: str, games: int) -> float:
         while not over:
             seen, reward, over, _, _ = env.step(policy.choose(seen, env.action_masks()))
         won += reward > 0
-    return won / games
+    return share(won, games)
 
 
 def main(arguments: list[str] | None = None) -> tuple[float, float]:
@@ -116,8 +117,8 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
     same, guessed = agreement(policy, found)
     print(f"{len(found.said):,} decisions, of those kept back {same:.1%} the same; guessing: {guessed:.1%}")
     for opponent in ("random", "greedy"):
-        share = wins(policy, found.game, opponent, wanted.games)
-        print(f"wins {share:.1%} of {wanted.games} against {opponent}")
+        won = wins(policy, found.game, opponent, wanted.games)
+        print(f"wins {won.value:.1%} [{won.low:.1%}, {won.high:.1%}] of {won.games} against {opponent}")
     return same, guessed
 
 

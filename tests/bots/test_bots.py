@@ -52,6 +52,16 @@ def test_the_same_seed_gives_the_same_moves(name: str, kind: str) -> None:
         assert answers <= set(step.options(match.state))
 
 
+def test_in_wolves_one_world_tells_the_apprentice_as_much_as_three() -> None:
+    """Nothing of its value depends on what is hidden: who learns from it may save the time."""
+    whole = play_at_random(find_game("wolves"), 2, None, 5)
+    for length in decisions(whole, 12):
+        known = known_at(whole, length)
+        one, three = (GreedyBot(7, worlds).weigh(known) for worlds in (1, 3))
+        assert one == pytest.approx(three)
+        assert len(one) == len(known.options)
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     game = find_game("wolves")
     one, other = (play_game(game, game.options(), [QUICK["search"], NoviceBot], "11") for _ in range(2))

@@ -57,9 +57,10 @@ class Person:
     def wait_to_be_asked(self) -> None:
         self.page.wait_for_selector(".dock .answers", timeout=15_000)
 
-    def number(self) -> int:
-        """How many lines the log has."""
-        return len(self.page.query_selector_all(".log ol li a"))
+    def number(self) -> str | None:
+        """How far the match has come; None behind a curtain."""
+        match = self.page.query_selector(".match")
+        return None if match is None else match.get_attribute("data-number")
 
     def answer(self, turn: int = 0) -> None:
         """Something that glows, until the question is answered."""
@@ -71,23 +72,24 @@ class Person:
             turn += 1
 
     def click_something(self, turn: int) -> None:
-        if self.page.query_selector(".answers .primary"):
-            self.page.click(".answers .primary")
-            self.page.wait_for_timeout(150)
+        """The confirmation if there is one, else something that glows, else a plain answer."""
+        if confirming := self.page.query_selector(".answers .primary"):
+            before = self.number()
+            confirming.click()
+            self.wait_until(lambda: self.over() or self.number() != before)
             return
-        glowing = [e for e in self.page.query_selector_all("[data-thing].offered") if e.is_visible()]
-        if glowing:
+        if glowing := self.page.query_selector_all("[data-thing].offered:visible"):
             glowing[turn % len(glowing)].click(timeout=3000)
         elif plain := self.page.query_selector_all(".answers .button:not(.list):not(.quiet)"):
             plain[turn % len(plain)].click()
-        self.page.wait_for_timeout(60)
+        self.page.wait_for_timeout(20)
 
     def wait_until(self, done: Callable[[], bool]) -> None:
         """Polls from outside: the page's policy lets nobody evaluate strings inside."""
         deadline = time.monotonic() + 15
         while not done():
             assert time.monotonic() < deadline, "it did not happen"
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(20)
 
     def over(self) -> bool:
         return self.page.query_selector("dialog[open]") is not None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from tests.lab import cups
 from vespers import games
-from vespers.lab.run import Run
-from vespers.lab.setting import load
+from vespers.lab.run import Run, read_tables
+from vespers.lab.setting import Setting, load
 
 Write = Callable[..., Path]
 
@@ -42,3 +43,9 @@ def played(path: Path) -> Path:
     run.begin()
     run.run(workers=1)
     return run.folder
+
+
+def tables_of(folder: Path) -> tuple[Setting, pl.DataFrame, pl.DataFrame]:
+    """Setting, games and all moments."""
+    setting, games, moments = read_tables(folder)
+    return setting, games, moments.collect()

@@ -10,14 +10,13 @@ import polars as pl
 import pytest
 from librt.random import Random
 
-from tests.lab.conftest import Write, played
+from tests.lab.conftest import Write, played, tables_of
 from vespers.bots import BOTS, Knowledge
 from vespers.bots.knowledge import judgement_of
 from vespers.engine.kernel import Chance, apply, asked, chance_move
 from vespers.engine.words import Action
 from vespers.games import find_game, game_names
 from vespers.lab.personas import PersonaBot, known_personas
-from vespers.lab.run import read_tables
 
 GAMES = 4
 Habits = dict[str, float]
@@ -26,7 +25,7 @@ Habits = dict[str, float]
 def habits(write: Write, game: str, who: str) -> Habits:
     """How often each kind of action is said by this style, on deals that are the same for all."""
     study = f'game = "{game}"\ngames = {GAMES}\nseed = 3\nrecords = 0\nwho = ["{who}"]\ncourse = 0\n'
-    moments = read_tables(played(write(study, who)))[2]
+    moments = tables_of(played(write(study, who)))[2]
     real = moments.filter((pl.col("kind") == "choice") & (pl.col("offered").list.len() > 1))
     counts = Counter(real["name"])
     return {name: many / sum(counts.values()) for name, many in counts.items()}

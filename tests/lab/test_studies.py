@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from polars.testing import assert_frame_equal
 
-from tests.lab.conftest import Write, played
+from tests.lab.conftest import Write, played, tables_of
 from vespers.cli import cli
 from vespers.engine import record
 from vespers.engine.kernel import CHANCE
@@ -25,9 +25,10 @@ from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 from vespers.lab import run as running
 from vespers.lab.errors import BadFolder, BadStudy
+from vespers.lab.findings import findings
 from vespers.lab.personas import all_personas, why_not_persona
 from vespers.lab.play import Bench
-from vespers.lab.run import Run, read_tables
+from vespers.lab.run import Run
 from vespers.lab.setting import load
 from vespers.lab.tables import GAMES, MOMENTS
 from vespers.lab.watch import about
@@ -43,7 +44,7 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
         ('game = "chess"\ngames = 5\n', 1, "game", "one of wolves"),
         ('game = "wolves"\ngames = 5\nplayers = 7\n', 3, "players", "2 to 2"),
         ('game = "wolves"\ngames = 5\nwho = ["pope"]\n', 3, "who", "one of novice"),
-        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "can be read"),
+        ('game = "wolves"\ngames = 5\npacks = ["none.toml"]\n', 3, "packs", "a readable file"),
         ('game = "wolves"\ngames = 5\n[options]\nstarter = "third"\n', 4, "options.starter", "chance, first"),
         ('game = "wolves"\ngames = 5\n[options]\npacks = ["moon"]\n', 3, "options", "can be set up"),
         ('game = "wolves"\ngames = 5\n[skill]\nweaker = "pope"\n', 4, "skill.weaker", "one of novice"),
@@ -72,8 +73,9 @@ def test_what_is_no_study_is_told_in_one_sentence(write: Write, tmp_path: Path) 
 
 
 def test_the_tables_say_what_was_played(write: Write) -> None:
-    setting, games, moments = read_tables(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
-    assert dict(games.schema) == GAMES and dict(moments.schema) == MOMENTS
+    setting, games, moments = tables_of(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
+    assert games.schema == pl.DataFrame(GAMES.empty_table()).schema
+    assert moments.schema == pl.DataFrame(MOMENTS.empty_table()).schema
     assert games["game"].to_list() == list(range(16)) and setting.games == 16
     bench = Bench(setting)
     for number in (0, 7, 15):
@@ -114,8 +116,8 @@ def told(match: Match[Any]) -> list[Row]:
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_moment_is_that_of_the_match(write: Write, name: str) -> None:
-    setting, _, moments = read_tables(played(write(f'game = "{name}"\ngames = 3\nwho = ["random"]\n')))
-    columns = [key for key in MOMENTS if key != "game"]
+    setting, _, moments = tables_of(played(write(f'game = "{name}"\ngames = 3\nwho = ["random"]\n')))
+    columns = [key for key in MOMENTS.names if key != "game"]
     for number in range(3):
         mine = moments.filter(pl.col("game") == number).select(columns).iter_rows()
         kept = [(*row[:4], json.loads(row[4]), *row[5:]) for row in mine]
@@ -123,16 +125,34 @@ def test_every_moment_is_that_of_the_match(write: Write, name: str) -> None:
 
 
 def test_the_lead_is_judged_in_as_many_games_as_asked_for(write: Write) -> None:
-    _, games, _ = read_tables(played(write(WOLVES + "course = 4\n")))
+    _, games, _ = tables_of(played(write(WOLVES + "course = 4\n")))
     judged = games.filter(pl.col("lead_changes").is_not_null())
     assert judged["game"].to_list() == [2, 5, 8, 11]
-    whole = read_tables(played(write(WOLVES, "whole")))[1]
+    whole = tables_of(played(write(WOLVES + "course = 1000\n", "whole")))[1]
     assert whole["lead_changes"].null_count() == 0
     assert_frame_equal(whole.join(judged.select("game"), on="game", how="semi"), judged)
 
 
+def test_without_a_wish_the_lead_is_judged_where_somebody_thinks(write: Write) -> None:
+    study = WOLVES + '[skill]\nweaker = "novice"\ngames = 2\n'
+    _, games, _ = tables_of(played(write(study)))
+    judged = games.filter(pl.col("lead_changes").is_not_null())
+    assert judged["block"].unique().to_list() == ["skill"] and len(judged) == 2
+
+
+def test_moments_are_noted_in_as_many_games_as_asked_for(write: Write) -> None:
+    _, games, some = tables_of(played(write(WOLVES + "moments = 4\n")))
+    _, all_games, every = tables_of(played(write(WOLVES, "every")))
+    assert some["game"].unique(maintain_order=True).to_list() == [2, 5, 8, 11]
+    assert_frame_equal(games, all_games)
+    assert_frame_equal(some, every.filter(pl.col("game").is_in([2, 5, 8, 11])))
+    folder = played(write(WOLVES + "moments = 0\n", "none"))
+    assert tables_of(folder)[2].is_empty() and findings(folder).lifts == []
+    assert len(list((folder / "records").glob("*.jsonl"))) > 3
+
+
 def test_the_same_deal_is_played_again_by_others(write: Write) -> None:
-    _, games, moments = read_tables(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
+    _, games, moments = tables_of(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
     luck = games.filter(pl.col("block") == "luck")
     assert luck["seed"].to_list() == ["5:luck:0", "5:luck:0", "5:luck:1", "5:luck:1"]
     first, second = (moments.filter(pl.col("game") == n)["code"].to_list() for n in luck["game"][:2])
@@ -142,7 +162,7 @@ def test_the_same_deal_is_played_again_by_others(write: Write) -> None:
 def test_records_of_typical_and_extreme_games_are_kept(write: Write) -> None:
     folder = played(write(WOLVES))
     kept = {int(path.stem): path for path in (folder / "records").glob("*.jsonl")}
-    games = read_tables(folder)[1].sort("decisions", "game")
+    games = tables_of(folder)[1].sort("decisions", "game")
     assert {games["game"][0], games["game"][-1]} <= set(kept)
     for number, path in kept.items():
         match = record.read(path.read_bytes(), find_game)
@@ -235,6 +255,6 @@ def test_every_persona_that_comes_with_a_game_fits_it() -> None:
 
 def test_a_persona_plays_by_its_weights(write: Write) -> None:
     moonstruck = 'game = "wolves"\ngames = 2\nwho = ["moonstruck", "cautious"]\n'
-    _, games, _ = read_tables(played(write(moonstruck)))
+    _, games, _ = tables_of(played(write(moonstruck)))
     assert games["players"].to_list() == [["moonstruck", "cautious"], ["cautious", "moonstruck"]]
     assert games["seed"][0] == games["seed"][1]

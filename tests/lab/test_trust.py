@@ -8,13 +8,13 @@ import polars as pl
 import pytest
 from click.testing import CliRunner
 
-from tests.lab.conftest import Write, played
+from tests.lab.conftest import Write, played, tables_of
 from vespers.cli import cli
 from vespers.lab.compare import Pair, compare, judged, mirrored
 from vespers.lab.errors import BadStudy
 from vespers.lab.findings import findings, found_in
 from vespers.lab.lifts import Lift
-from vespers.lab.run import Run, read_tables
+from vespers.lab.run import Run
 
 CUPS = 'game = "cups"\nwho = ["random"]\n'
 WOLVES = 'game = "wolves"\nwho = ["random"]\ngames = 300\nseed = 2\n'
@@ -44,11 +44,11 @@ def verdicts(write: Write, before: str, after: str, name: str = "") -> dict[str,
 @pytest.mark.usefixtures("cups_game")
 def test_with_nothing_planted_false_alarms_stay_within_the_level(write: Write) -> None:
     """Level 5 %: of 40 studies, 2 may raise an alarm; 7 or more happen once in 300 times."""
-    setting, games, moments = read_tables(played(write(CUPS + "games = 4000\nrecords = 0\n")))
+    setting, games, moments = tables_of(played(write(CUPS + "games = 4000\nrecords = 0\n")))
     alarmed = 0
     for first in range(0, 4000, 100):
         mine = pl.col("game").is_between(first, first + 99)
-        found = found_in(setting, games.filter(mine), moments.filter(mine), {})
+        found = found_in(setting, games.filter(mine), moments.lazy().filter(mine), {})
         real = [one for one in found.alarms() if not (isinstance(one, Lift) and one.kind == "chance")]
         alarmed += bool(real)
     assert alarmed <= 6

@@ -14,8 +14,7 @@ def subject(name: str, speeds: list[tuple[float, int]]) -> subjects.Subject:
     slices = [
         {"noise": noise, "seconds": 1.0, "games": 2, "decisions": made, "draws": 0} for noise, made in speeds
     ]
-    clones = [{"noise": noise, "us": 2.0} for noise, _ in speeds]
-    result: dict[str, Any] = {"slices": slices, "clones": clones, "players": 2, "options": 3.0}
+    result: dict[str, Any] = {"slices": slices, "clones": [2.5, 2.0], "players": 2, "options": 3.0}
     return subjects.Subject(name, Path(), [], results=[result])
 
 
@@ -25,6 +24,7 @@ def test_disturbed_slices_do_not_count() -> None:
     assert figures["decisions_per_second"] == 102
     assert (figures["quiet_slices"], figures["slices"]) == (3, 5)
     assert figures["decisions_per_game"] == 51
+    assert figures["clone_us"] == 2.0, "the best slice counts"
 
 
 def test_on_a_loud_machine_the_least_disturbed_slices_count() -> None:

@@ -19,7 +19,8 @@ from vespers.rl.encoder import Encode, encoder, encoder_of_many
 from vespers.rl.fields import Number
 from vespers.rl.layout import BadSpace, layout_of, register
 from vespers.rl.observation import Observer, observer_of
-from vespers.rl.writers import Pen
+from vespers.rl.paper import sheet
+from vespers.rl.sight import Sight
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).players]
 SHARE = 4  # of the positions of a game, one in so many is looked at
@@ -57,10 +58,8 @@ def test_every_view_met_in_random_play_fits(name: str, seats: int) -> None:
     game, rng = find_game(name), Random(seats)
     observer = observer_of(game, seats)
     encode = encoder(observer.layout, seats)
-    variants = list(game.variants(seats))
-    chosen = [variants[n] for n in sorted({rng.randrange(len(variants)) for _ in range(3)} | {0})]
     wrong: dict[str, tuple[int, int]] = {}
-    for options in chosen:
+    for options in some_variants(game, seats, rng):
         for s in positions(game, seats, options, rng):
             seat = rng.randrange(seats)
             wrong |= misfits(observer, encode, game.view(s, seat), seat)
@@ -78,15 +77,53 @@ def test_the_written_function_does_what_the_readable_writers_do(name: str, seats
         assert written([view], [seat]).tobytes() == readable([view], [seat]).tobytes()
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
+    """In every position, for every seat; and so do the flat forms of many rows and of one alone."""
+    game, rng = find_game(name), Random(seats)
+    observer = observer_of(game, seats)
+    sight, alone = Sight(observer, seats), Sight(observer, 1)
+    assert observer.sketch is not None
+    for options in some_variants(game, seats, rng):
+        for s in positions(game, seats, options, rng):
+            paper = sheet(observer.blank * seats)
+            for seat in range(seats):
+                observer.sketch.draw(s, seat, seat * observer.layout.size, paper)
+            above = observer.above(paper, seats)
+            raws = np.stack([observer.raw(game.view(s, seat), seat) for seat in range(seats)])
+            assert differences(observer, above + observer.low, raws) == []
+            flat = observer.flat(raws)
+            assert flat.tobytes() == sight.flat(paper).tobytes()
+            for seat in range(seats):
+                seen = alone.one(s, seat)
+                assert seen is not None and np.array_equal(seen, flat[seat])
+
+
 @pytest.mark.parametrize("name", game_names())
-def test_the_flat_form_is_the_same_written_at_once(name: str) -> None:
+def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
+    """As compiled environments do; from any position to any other."""
     game, rng = find_game(name), Random(2)
     observer = observer_of(game, 2)
-    pen = Pen(observer.layout.writer(), observer.layout.empty())
-    for view in [game.view(s, 1) for s in positions(game, 2, None, rng)][:30]:
-        flat = observer.flat(observer.raw(view, 1))
-        assert observer.flattener.flat(pen.write([view], [1])) == flat.astype("<f4").tobytes()
-        assert observer.flat_of(view, 1).tobytes() == flat.tobytes()
+    assert observer.sketch is not None
+    page = observer.flattener.page(observer.blank, 2)
+    for s in positions(game, 2, None, rng):
+        paper = sheet(observer.blank * 2)
+        for seat in range(2):
+            observer.sketch.draw(s, seat, seat * observer.size, paper)
+        flat = observer.flat_above(observer.above(paper, 2))
+        assert bytes(observer.flattener.turn(page, bytes(paper))) == flat.astype("<f4").tobytes()
+
+
+def some_variants(game: Game[Any], seats: int, rng: Random) -> list[Any]:
+    """The usual options, and three others of those that show everything."""
+    variants = list(game.variants(seats))
+    return [variants[n] for n in sorted({rng.randrange(len(variants)) for _ in range(3)} | {0})]
+
+
+def differences(observer: Observer, found: Any, expected: Any) -> list[str]:
+    """The names of what is not the same."""
+    found, expected = observer.structured(found), observer.structured(expected)
+    return [name for name in expected if not np.array_equal(found[name], expected[name])]
 
 
 @pytest.mark.parametrize("compiled", [False, True])

@@ -22,7 +22,7 @@ SECONDS: Final = {"brother": 0.3, "abbot": 3.0}
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": NoviceBot,
     "apprentice": GreedyBot,
-    "brother": partial(SearchBot, pace=PACES["brother"]),
+    "brother": partial(SearchBot, pace=PACES["brother"], plain=True),
     "abbot": partial(SearchBot, pace=PACES["abbot"]),
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -33,7 +33,7 @@ def live_bot(name: str, seed: int, should_stop: Callable[[], bool] | None = None
     """A bot for people to play with: those who search mind the clock, and stop when told to."""
     if name == "brother":
         pace, seconds = PACES[name], SECONDS[name]
-        return SearchBot(seed, seconds=seconds, pace=pace, should_stop=should_stop)
+        return SearchBot(seed, seconds=seconds, pace=pace, should_stop=should_stop, plain=True)
     if name == "abbot":
         return SearchBot(seed, seconds=SECONDS[name], should_stop=should_stop)
     return BOTS[name](seed)

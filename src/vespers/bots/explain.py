@@ -59,7 +59,7 @@ def reasons(search: Search, edge: Edge, rng: Random) -> list[Text]:
         for name, more in changes(search, other, rng).items():
             usual[name] += more / len(others)
     telling = {name: more for name, more in change.items() if more * (more - usual[name]) > 0}
-    least = NAMED * search.judgement.scale
+    least = NAMED * search.judgement.plain.scale
     found = [name for name in telling if abs(change[name]) >= least]
     found.sort(key=lambda name: -abs(change[name] - usual[name]))
     return [said(search.known.game.name, name, change[name]) for name in found[:REASONS]]

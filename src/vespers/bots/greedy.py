@@ -18,20 +18,24 @@ DRAWS = 40  # chance steps followed after an option, at most
 class GreedyBot:
     """Takes the option that leads to the best position on average; ties are broken evenly."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+        self.rng, self.worlds = Random(seed), worlds
 
     def choose(self, known: Knowledge) -> Action:
         if len(known.options) == 1:
             only: Action = known.options[0]
             return only
-        value = value_of(known.game)
-        worlds = [known.imagine(self.rng) for _ in range(WORLDS if known.game.secrets else 1)]
-        worth = [self._worth(worlds, a, known.seat, value) for a in known.options]
+        worth = self.weigh(known)
         best = max(worth)
         among = [a for a, w in zip(known.options, worth, strict=True) if w == best]
         chosen: Action = among[self.rng.randrange(len(among))]
         return chosen
+
+    def weigh(self, known: Knowledge) -> list[float]:
+        """What each option is worth: more to learn from than the best one alone."""
+        value = value_of(known.game)
+        worlds = [known.imagine(self.rng) for _ in range(self.worlds if known.game.secrets else 1)]
+        return [self._worth(worlds, a, known.seat, value) for a in known.options]
 
     def _worth(self, worlds: list[State], a: Any, seat: Seat, value: Value) -> float:
         """The mean value of the position after `a` and what chance makes of it."""

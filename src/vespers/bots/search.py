@@ -27,9 +27,10 @@ AT_THE_ROOT = 4  # times as many draws for the options that are to be decided on
 class Search:
     """The tree of one decision. Ask `look` as often as there is time, then read `root`."""
 
-    def __init__(self, known: Knowledge, rng: Random) -> None:
+    def __init__(self, known: Knowledge, rng: Random, plain: bool = False) -> None:
         self.known, self.rng = known, rng
-        self.judgement = judgement_of(known.game)
+        judgement = judgement_of(known.game)
+        self.judgement = judgement.plain if plain else judgement
         self.seat, self.seats = known.seat, known.seats
         self.root = Node(known.seat)
         self.chances = [0.0] * known.seats  # summed over all looks
@@ -147,7 +148,7 @@ class SearchBot:
     """Searches for so many looks ahead, so many seconds, or until told to stop; plays what it trusts most.
 
     With `iterations` (or `pace`, in units of the game's own PACE) the answer depends on the seed alone;
-    with `seconds` also on the clock.
+    with `seconds` also on the clock. A `plain` one judges positions as an apprentice does.
     """
 
     def __init__(
@@ -157,12 +158,13 @@ class SearchBot:
         iterations: int | None = None,
         pace: float | None = None,
         should_stop: Callable[[], bool] | None = None,
+        plain: bool = False,
     ) -> None:
         if seconds is None and iterations is None and pace is None:
             raise ValueError("a search needs a limit: seconds, iterations or pace")
         self.rng = Random(seed)
         self.seconds, self.iterations, self.pace = seconds, iterations, pace
-        self.should_stop = should_stop
+        self.should_stop, self.plain = should_stop, plain
 
     def choose(self, known: Knowledge) -> Action:
         if len(known.options) == 1:
@@ -173,7 +175,7 @@ class SearchBot:
 
     def search(self, known: Knowledge, whole: bool = False) -> Search:
         """The tree after all looks; unless `whole`, only as many as can still change the answer."""
-        search = Search(known, self.rng)
+        search = Search(known, self.rng, self.plain)
         most = self._most(known)
         until = None if self.seconds is None else time.monotonic() + self.seconds
         while search.looks < most:

@@ -1,14 +1,14 @@
-"""Pictures of a report: plain SVG, readable in print and without colours."""
+"""Pictures of a report: shapes in SVG, words beside them in HTML, so that they can be read on a phone and in
+print, and without colours."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
 from vespers.lab.stats import Estimate
 
-WIDTH, LABEL, ROW, TOP = 720, 250, 26, 22
 Format = Callable[[float], str]
 
 
@@ -20,85 +20,81 @@ class Bar(NamedTuple):
     loud: bool = False
 
 
+class Scale:
+    """From values to percents of the width of a picture."""
+
+    def __init__(self, rows: Sequence[Bar], line: float | None) -> None:
+        self.low = min(0.0, *(row.estimate.low for row in rows))
+        self.high = max(1e-9, 1.04 * (line or 0.0), *(row.estimate.high for row in rows))
+
+    def __call__(self, value: float) -> float:
+        return 100 * (max(self.low, min(self.high, value)) - self.low) / (self.high - self.low)
+
+
 def bars(rows: Sequence[Bar], number: Format, title: str, line: float | None = None) -> str:
     """Estimates as bars with their intervals; `line` is what would be fair."""
-    low = min(0.0, *(row.estimate.low for row in rows))
-    high = max(1e-9, line or 0.0, *(row.estimate.high for row in rows))
-    scale = (WIDTH - LABEL - 110) / (high - low)
-
-    def x(value: float) -> float:
-        return LABEL + (max(low, min(high, value)) - low) * scale
-
-    height = TOP + ROW * len(rows) + 8
-    drawn = [bar(row, TOP + ROW * n, x, number) for n, row in enumerate(rows)]
-    zero = f'<line class="axis" x1="{x(0):.1f}" x2="{x(0):.1f}" y1="{TOP - 4}" y2="{height - 4}"/>'
-    return svg(height, title, zero + "".join(drawn) + fair_line(line, x, height, number))
+    x = Scale(rows, line)
+    drawn = fair(line, x, number) + "".join(bar(row, x, number, line) for row in rows)
+    return f'<figure class="bars" aria-label="{escape(title, quote=True)}">{drawn}</figure>'
 
 
-def bar(row: Bar, y: float, x: Callable[[float], float], number: Format) -> str:
-    """A name, a bar from zero, a whisker, the figure."""
+def bar(row: Bar, x: Scale, number: Format, line: float | None) -> str:
+    """A name, a bar from zero with its whisker, the figure with its interval and its games."""
     about = row.estimate
     left, right = sorted((x(0), x(about.value)))
-    middle = y + ROW / 2
-    told = f"{number(about.value)} [{number(about.low)}; {number(about.high)}]"
-    told = f"{row.name}: {told}, n = {about.games}"
+    low, high = x(about.low), x(about.high)
+    shapes = f'<rect x="{left:.1f}" y="2" width="{max(0.3, right - left):.1f}" height="6"/>'
+    shapes += f'<path class="axis" d="M{x(0):.1f} 0V10"/>'
+    shapes += "" if line is None else f'<path class="fair" d="M{x(line):.1f} 0V10"/>'
+    shapes += f'<path class="whisker" d="M{low:.1f} 5H{high:.1f}M{low:.1f} 3V7M{high:.1f} 3V7"/>'
+    between = f"[{number(about.low)}; {number(about.high)}] · {about.games}"
     return (
-        f'<g class="{"loud" if row.loud else "bar"}"><title>{escape(told)}</title>'
-        f'<text class="name" x="{LABEL - 8}" y="{middle + 4:.1f}">{escape(short(row.name))}</text>'
-        f'<rect x="{left:.1f}" y="{y + 5:.1f}" width="{max(1.0, right - left):.1f}" height="{ROW - 10}"/>'
-        f'<path class="whisker" d="M{x(about.low):.1f} {middle:.1f}H{x(about.high):.1f}'
-        f'M{x(about.low):.1f} {middle - 4:.1f}v8M{x(about.high):.1f} {middle - 4:.1f}v8"/>'
-        f'<text x="{x(about.high) + 6:.1f}" y="{middle + 4:.1f}">{escape(number(about.value))}</text></g>'
+        f'<div class="row{" loud" if row.loud else ""}"><span class="name">{escape(row.name)}</span>'
+        f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">{shapes}</svg>'
+        f'<span class="value"><b>{escape(number(about.value))}</b> <small>{escape(between)}</small></span>'
+        "</div>"
     )
 
 
-def fair_line(line: float | None, x: Callable[[float], float], height: float, number: Format) -> str:
+def fair(line: float | None, x: Scale, number: Format) -> str:
+    """Over the bars: what would be fair."""
     if line is None:
         return ""
-    return (
-        f'<line class="fair" x1="{x(line):.1f}" x2="{x(line):.1f}" y1="{TOP - 6}" y2="{height - 4}"/>'
-        f'<text class="mark" x="{x(line):.1f}" y="{TOP - 9}">{escape(number(line))}</text>'
-    )
+    mark = f'<span style="left:{x(line):.1f}%">{escape(number(line))}</span>'
+    return f'<div class="row"><span class="name"></span><div class="marks">{mark}</div></div>'
 
 
-def histogram(values: Sequence[float], number: Format, title: str, most: int = 24) -> str:
-    """How often each value came up, in at most so many bins of equal width."""
+def histogram(values: Mapping[float, int], number: Format, title: str) -> str:
+    """Values and how often each came up, in at most 24 bins of equal width."""
     low, high = min(values), max(values)
-    whole = all(value == int(value) for value in values)
-    width = max((high - low) / most, 1e-9)
-    if whole:
-        width = max(1.0, float(-(-(high - low + 1) // most)))
-    counts = [0] * (int((high - low) / width) + 1)
-    for value in values:
-        counts[int((value - low) / width)] += 1
-    step, height = (WIDTH - 80) / len(counts), 200
-    rects = [
-        column(50 + n * step, step, count / max(counts), f"{number(low + n * width)}: {count}")
-        for n, count in enumerate(counts)
-    ]
-    every = max(1, len(counts) // 10)
+    width = max((high - low) / 24, 1e-9)
+    if all(value == int(value) for value in values):
+        width = max(1.0, float(-(-(high - low + 1) // 24)))
+    return binned(values, low, width, int((high - low) / width) + 1, number, title)
+
+
+def binned(
+    values: Mapping[float, int], low: float, width: float, many: int, number: Format, title: str
+) -> str:
+    """So many bins from `low` on; what lies at the very end belongs to the last."""
+    counts = [0] * many
+    for value, often in values.items():
+        counts[min(many - 1, int((value - low) / width))] += often
+    named = [number(low + n * width) for n in range(len(counts))]
+    rects = [column(n, count / max(counts), f"{named[n]}: {count}") for n, count in enumerate(counts)]
     marks = [
-        f'<text class="mark" x="{50 + (n + 0.5) * step:.1f}" y="188">{escape(number(low + n * width))}</text>'
-        for n in range(0, len(counts), every)
+        f'<span style="left:{100 * (n + 0.5) / len(counts):.1f}%">{escape(named[n])}</span>'
+        for n in range(0, len(counts), max(1, len(counts) // 10))
     ]
-    return svg(height, title, f'<g class="bar">{"".join(rects)}</g>{"".join(marks)}')
+    return (
+        f'<figure class="histogram"><svg viewBox="0 0 {10 * len(counts)} 100" preserveAspectRatio="none" '
+        f'role="img" aria-label="{escape(title, quote=True)}">{"".join(rects)}</svg>'
+        f'<div class="marks">{"".join(marks)}</div></figure>'
+    )
 
 
-def column(x: float, width: float, part: float, told: str) -> str:
+def column(n: int, part: float, told: str) -> str:
     """One bin of a histogram."""
-    tall = 140 * part
-    return (
-        f'<rect x="{x:.1f}" y="{170 - tall:.1f}" width="{max(1.0, width - 2):.1f}" height="{tall:.1f}">'
-        f"<title>{escape(told)}</title></rect>"
-    )
-
-
-def svg(height: float, title: str, inside: str) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title, quote=True)}">'
-        f"{inside}</svg>"
-    )
-
-
-def short(name: str, longest: int = 40) -> str:
-    return name if len(name) <= longest else name[: longest - 1] + "…"
+    tall = 100 * part
+    shape = f'<rect x="{10 * n + 1}" y="{100 - tall:.1f}" width="8" height="{tall:.1f}">'
+    return f"{shape}<title>{escape(told)}</title></rect>"

@@ -8,11 +8,11 @@ and is it smaller than what matters? If neither can be answered, it is said how 
 from __future__ import annotations
 
 import math
-import statistics
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+import polars as pl
 
 from vespers.lab import figures, stats
 from vespers.lab.figures import Good
@@ -85,19 +85,14 @@ def figure_pairs(before: Findings, after: Findings, matters: dict[str, float]) -
     ours = figures.ended(before.games).join(figures.ended(after.games).select(keys), on=keys, how="semi")
     theirs = figures.ended(after.games).join(ours.select(keys), on=keys, how="semi")
     one, other = (figures.series(games.sort(keys), seats) for games in (ours, theirs))
-    found = []
-    for key in one:
-        both = [(a, b) for a, b in zip(one[key], other[key], strict=True) if a is not None and b is not None]
-        if both:
-            found.append(pair(key, both, seats, matters))
-    return found
+    pairs = [(key, pl.DataFrame({"a": one[key], "b": other[key]}).drop_nulls()) for key in one.columns]
+    return [pair(key, both, seats, matters) for key, both in pairs if len(both)]
 
 
-def pair(key: str, both: list[tuple[float, float]], seats: int, matters: dict[str, float]) -> Pair:
+def pair(key: str, both: pl.DataFrame, seats: int, matters: dict[str, float]) -> Pair:
     """One figure's mirrored games."""
-    before, after = (statistics.fmean(values) for values in zip(*both, strict=True))
-    differences = [b - a for a, b in both]
-    error = stats.error_of(differences)
+    before, after = both.mean().row(0)
+    error = figures.error_of(both["b"] - both["a"])
     return Pair(
         key=key,
         before=before,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import statistics
+import math
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
@@ -41,6 +41,10 @@ class Figure(msgspec.Struct, frozen=True):
     fair: float | None = None
     chance: float = 1.0  # of a false alarm, corrected for all figures of the page
 
+    def size(self) -> float:
+        """How far from fair it is."""
+        return 0.0 if self.fair is None else abs(self.estimate.value - self.fair)
+
 
 def is_share(key: str) -> bool:
     return key.startswith("seat-") or key in SHARES
@@ -61,8 +65,8 @@ def ended(games: pl.DataFrame, block: str = MAIN) -> pl.DataFrame:
     return games.filter((pl.col("block") == block) & (pl.col("scores").list.len() > 0))
 
 
-def series(games: pl.DataFrame, seats: int) -> dict[str, list[float | None]]:
-    """Every figure, one number per game (or none, where it makes no sense)."""
+def series(games: pl.DataFrame, seats: int) -> pl.DataFrame:
+    """A column per figure, one number per game (or none, where it makes no sense)."""
     scores = pl.col("scores").list.sort(descending=True)
     wanted = {f"seat-{seat + 1}": won(seat) for seat in range(seats)}
     wanted["score"] = pl.col("scores").list.mean()
@@ -76,47 +80,48 @@ def series(games: pl.DataFrame, seats: int) -> dict[str, list[float | None]]:
     wanted["decisions"] = pl.col("decisions")
     wanted["minutes"] = pl.col("minutes")
     wanted["forced"] = pl.col("forced") / pl.col("decisions")
-    frame = games.select(**{key: expression.cast(pl.Float64) for key, expression in wanted.items()})
-    return {key: frame[key].to_list() for key in wanted}
+    return games.select(**{key: expression.cast(pl.Float64) for key, expression in wanted.items()})
 
 
 def figure_keys(seats: int) -> list[str]:
     """The names of all figures of a table with so many seats."""
-    return list(series(pl.DataFrame(schema=COLUMNS), seats))
+    return series(pl.DataFrame(schema=COLUMNS), seats).columns
 
 
-def present(values: list[float | None]) -> list[float]:
-    return [value for value in values if value is not None]
+def mean_of(values: pl.Series) -> Estimate | None:
+    """The mean of the games that have the figure, if any has."""
+    middle, deviation = values.mean(), values.std()
+    if not isinstance(middle, float):
+        return None
+    return stats.mean_of(middle, deviation if isinstance(deviation, float) else None, values.count())
 
 
-def estimate(key: str, values: list[float | None]) -> Estimate | None:
-    """The mean of a figure, if any game has it."""
-    found = present(values)
-    if not found:
+def error_of(values: pl.Series) -> float:
+    """The standard error of a mean; infinite for one value."""
+    deviation = values.std()
+    return deviation / math.sqrt(values.count()) if isinstance(deviation, float) else math.inf
+
+
+def estimate(key: str, values: pl.Series) -> Estimate | None:
+    """A figure, if any game has it."""
+    about = mean_of(values)
+    if about is None:
         return None
     if key.startswith("seat-") or key in YES_OR_NO:
-        return stats.share(sum(found), len(found))
-    about = stats.mean(found)
+        return stats.share(about.value * about.games, about.games)
     return about._replace(low=max(0.0, about.low), high=min(1.0, about.high)) if is_share(key) else about
 
 
 def figures(games: pl.DataFrame, seats: int) -> list[Figure]:
     """All figures of the main games; seats are also held against what is fair."""
     found = []
-    for key, values in series(ended(games), seats).items():
+    for key, values in series(ended(games), seats).to_dict().items():
         about = estimate(key, values)
         if about is not None:
             fair = 1 / seats if key.startswith("seat-") and seats > 1 else None
-            chance = unfair(present(values), fair)
+            chance = 1.0 if fair is None else stats.two_sided(about.value - fair, error_of(values))
             found.append(Figure(key, about, is_share(key), good(key), fair, chance))
     return found
-
-
-def unfair(values: list[float], fair: float | None) -> float:
-    """How often chance alone takes a share so far from what is fair."""
-    if fair is None or len(values) < 2:
-        return 1.0
-    return stats.two_sided(statistics.fmean(values) - fair, stats.error_of(values))
 
 
 def seat_gap(games: pl.DataFrame, seats: int) -> float:
@@ -146,31 +151,42 @@ def luck(games: pl.DataFrame) -> Estimate | None:
 def by_player(games: pl.DataFrame, block: str) -> list[tuple[str, Estimate]]:
     """How often each level or persona wins, per seat it holds; every deal counts once."""
     played = ended(games, block)
-    rows: dict[str, dict[int, list[float]]] = {}
-    for deal, players, winners in played.select("deal", "players", "winners").iter_rows():
-        for seat, name in enumerate(players):
-            got = 1 / len(winners) if seat in winners else 0.0
-            rows.setdefault(name, {}).setdefault(deal, []).append(got)
+    most = played["players"].list.len().max()
+    each = [
+        played.select("deal", player=pl.col("players").list.get(seat), won=won(seat))
+        for seat in range(most if isinstance(most, int) else 0)
+    ]
+    if not each:
+        return []
+    deals = pl.concat(each).group_by("player", "deal").agg(pl.col("won").mean(), seats=pl.len())
+    rows = deals.group_by("player").agg(
+        pl.col("won").mean(), deviation=pl.col("won").std(), deals=pl.len(), seats=pl.col("seats").sum()
+    )
     found = []
-    for name, deals in rows.items():
-        about = stats.mean([statistics.fmean(values) for values in deals.values()])
-        many = sum(map(len, deals.values()))
-        found.append((name, Estimate(about.value, max(0.0, about.low), min(1.0, about.high), many)))
+    for name, middle, deviation, many, seats in rows.sort("player").iter_rows():
+        about = stats.mean_of(middle, deviation, many)
+        found.append((name, Estimate(middle, max(0.0, about.low), min(1.0, about.high), seats)))
     return sorted(found, key=lambda item: -item[1].value)
+
+
+def tallied(values: pl.Series) -> dict[float, int]:
+    """How often each value came up."""
+    counts = values.drop_nulls().value_counts().sort(values.name)
+    return dict(counts.iter_rows())
 
 
 def band_shares(games: pl.DataFrame, starts: Sequence[int]) -> tuple[list[Estimate], list[Estimate]]:
     """How many scores of the main games fall into each band of the book: of all seats, of the best."""
-    scores = ended(games)["scores"].to_list()
-    return in_bands([n for each in scores for n in each], starts), in_bands(
-        [max(each) for each in scores], starts
-    )
+    scores = ended(games)["scores"]
+    return in_bands(tallied(scores.explode()), starts), in_bands(tallied(scores.list.max()), starts)
 
 
-def in_bands(scores: list[int], starts: Sequence[int]) -> list[Estimate]:
+def in_bands(scores: dict[float, int], starts: Sequence[int]) -> list[Estimate]:
     """The share of each band, the lowest first."""
-    counts = Counter(bisect_right(starts, score) for score in scores)
-    return [stats.share(counts[n], len(scores)) for n in range(len(starts) + 1)]
+    counts: Counter[int] = Counter()
+    for score, many in scores.items():
+        counts[bisect_right(starts, score)] += many
+    return [stats.share(counts[n], counts.total()) for n in range(len(starts) + 1)]
 
 
 PLAYER_BLOCKS = (MAIN, SKILL, TOURNAMENT)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import polars as pl
 
-from vespers.engine.game import Game
 from vespers.games import find_game
 from vespers.lab import figures, lifts, stats
 from vespers.lab.figures import Figure
 from vespers.lab.lifts import Lift
-from vespers.lab.openings import Opening, openings
+from vespers.lab.openings import Lines, Opening
+from vespers.lab.pieces import pieces
 from vespers.lab.run import RECORDS, read_tables
 from vespers.lab.setting import Setting
 from vespers.lab.stats import Estimate
@@ -62,12 +61,11 @@ def findings(folder: Path) -> Findings:
 
 
 def found_in(
-    setting: Setting, games: pl.DataFrame, moments: pl.DataFrame, records: dict[int, Path]
+    setting: Setting, games: pl.DataFrame, moments: pl.LazyFrame, records: dict[int, Path]
 ) -> Findings:
     """What the tables of a study say, corrected for many figures at once."""
-    game = find_game(setting.game)
     found = figures.figures(games, setting.players)
-    options = lifts.lifts(game, game.read_options(setting.options), games, moments, setting.players)
+    options, opened, points = read_moments(setting, games, moments)
     tested: list[Figure | Lift] = [one for one in found if one.fair is not None]
     tested += [one for one in options if one.lift is not None]
     corrected = dict(zip(map(key_of, tested), stats.holm([one.chance for one in tested]), strict=True))
@@ -76,20 +74,27 @@ def found_in(
         games=games,
         figures=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in found],
         lifts=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in options],
-        points=lifts.points(moments, games),
-        openings=opened(game, setting, games, moments),
+        points=points,
+        openings=opened,
         luck=figures.luck(games),
         players={block: figures.by_player(games, block) for block in figures.PLAYER_BLOCKS},
         records=records,
     )
 
 
-def opened(game: Game[Any], setting: Setting, games: pl.DataFrame, moments: pl.DataFrame) -> list[Opening]:
-    """The openings of the main games."""
-    main = figures.ended(games)
+def read_moments(
+    setting: Setting, games: pl.DataFrame, moments: pl.LazyFrame
+) -> tuple[list[Lift], list[Opening], dict[str, Estimate]]:
+    """What options, openings and lines of the score come to, in one pass over the moments."""
+    game = find_game(setting.game)
     named = lifts.codes(game, game.read_options(setting.options))
-    mine = moments.join(main.select("game"), on="game", how="semi")
-    return openings(mine, named, lifts.shares(main, setting.players))
+    tally, lines, points = lifts.Tally(named, moments), Lines(named), lifts.Points()
+    for piece in pieces(moments, games):
+        shared = lifts.shares(piece.games, setting.players)
+        tally.add(piece.moments, shared)
+        lines.add(piece.moments, shared)
+        points.add(piece.moments)
+    return tally.lifts(), lines.openings(), points.means()
 
 
 def key_of(one: Figure | Lift) -> tuple[str, str]:

@@ -7,6 +7,8 @@ could have and did not; games, not seats, are the independent units of its inter
 
 from __future__ import annotations
 
+import math
+from itertools import combinations_with_replacement
 from typing import Any
 
 import msgspec
@@ -16,9 +18,13 @@ from vespers.engine.game import Game
 from vespers.engine.speech import SEAT_FIELDS
 from vespers.engine.words import Action, Text
 from vespers.lab import figures, stats
+from vespers.lab.pieces import added
 from vespers.lab.stats import Estimate
 from vespers.lab.watch import CHOICE, DRAW, about
 
+PARTS = ("n1", "y1", "n0", "y0")  # by game: seats that took it, of these won; that did not, of these won
+PRODUCTS = tuple(combinations_with_replacement(PARTS, 2))
+ROUNDING = 1e-12
 FEWEST = 20  # seats with and without an option, for a lift to be told
 
 
@@ -34,6 +40,10 @@ class Lift(msgspec.Struct, frozen=True):
     won: Estimate | None  # with it
     lift: Estimate | None
     chance: float = 1.0  # of a false alarm
+
+    def size(self) -> float:
+        """How far from nothing it is worth."""
+        return abs(self.lift.value) if self.lift else 0.0
 
 
 def option_key(game: Game[Any], box: Any, action: Action) -> str | None:
@@ -85,10 +95,8 @@ def chosen(moments: pl.DataFrame, named: pl.DataFrame, shared: pl.DataFrame) -> 
 
 
 def drawn(moments: pl.DataFrame, named: pl.DataFrame, shared: pl.DataFrame) -> pl.DataFrame:
-    """What chance gave to a seat, and to whom it could have. Draws for the whole table are left out."""
+    """What chance gave to a seat, and to whom it could have."""
     draws = moments.filter((pl.col("kind") == DRAW) & (pl.col("seat") >= 0))
-    personal = draws.group_by("name").agg(pl.col("seat").n_unique().alias("seats"))
-    draws = draws.join(personal.filter(pl.col("seats") > 1), on="name", how="semi")
     keys = ["game", "seat", "option"]
     got = draws.join(named, on="code").select(keys).unique().with_columns(taken=pl.lit(True))
     offered = draws.select("game", "seat", pl.col("offered").alias("code")).explode("code").unique()
@@ -98,59 +106,95 @@ def drawn(moments: pl.DataFrame, named: pl.DataFrame, shared: pl.DataFrame) -> p
 
 
 def summed(rows: pl.DataFrame) -> pl.DataFrame:
-    """By option: how many took it or not, how many of these won, and the error of the difference."""
+    """By option: how many took it or not, how many of these won; and what their spread is made of.
+
+    Sums over games alone, so that those of further games can be added.
+    """
     took = pl.col("taken").fill_null(False)
     games = rows.group_by("option", "game").agg(
         n1=took.sum(), y1=(pl.col("won") * took).sum(), n0=(~took).sum(), y0=(pl.col("won") * ~took).sum()
     )
-    total = games.group_by("option").agg(
-        N1=pl.col("n1").sum(), Y1=pl.col("y1").sum(), N0=pl.col("n0").sum(), Y0=pl.col("y0").sum(), G=pl.len()
-    )
-    rest = (pl.col("y1") - pl.col("Y1") / pl.col("N1") * pl.col("n1")) / pl.col("N1") - (
-        pl.col("y0") - pl.col("Y0") / pl.col("N0") * pl.col("n0")
-    ) / pl.col("N0")
-    squares = games.join(total, on="option").group_by("option").agg(squares=(rest * rest).sum())
-    return total.join(squares, on="option").sort("option")
+    products = {a + b: (pl.col(a) * pl.col(b)).sum().cast(pl.Float64) for a, b in PRODUCTS}
+    sums = {key: pl.col(key).sum().cast(pl.Float64) for key in PARTS}
+    return games.group_by("option").agg(**sums, **products, games=pl.len().cast(pl.Int64))
+
+
+def squares(row: dict[str, Any]) -> float:
+    """The sum over games of ((y1 - Y1/N1 n1) / N1 - (y0 - Y0/N0 n0) / N0)², from the sums of products."""
+    n1, y1, n0, y0 = (row[key] for key in PARTS)
+    weights = dict(zip(PARTS, (-y1 / n1**2, 1 / n1, y0 / n0**2, -1 / n0), strict=True))
+    terms = [weights[a] * weights[b] * row[a + b] * (1 if a == b else 2) for a, b in PRODUCTS]
+    total = math.fsum(terms)
+    return total if total > ROUNDING * math.fsum(map(abs, terms)) else 0.0
 
 
 def lift_of(row: dict[str, Any], kind: str, code: int) -> Lift:
     """One option's row in words."""
-    taken, left = row["N1"], row["N0"]
+    taken, left, games = int(row["n1"]), int(row["n0"]), row["games"]
     rate = stats.share(taken, taken + left)
-    won = stats.share(row["Y1"], taken) if taken else None
+    won = stats.share(row["y1"], taken) if taken else None
     if taken < FEWEST or left < FEWEST:
         return Lift(row["option"], kind, code, taken + left, taken, rate, won, None)
-    difference = row["Y1"] / taken - row["Y0"] / left
-    error = (row["squares"] * row["G"] / max(1, row["G"] - 1)) ** 0.5
-    half = stats.student(max(1, row["G"] - 1)) * error
-    lift = Estimate(difference, difference - half, difference + half, row["G"])
+    difference = row["y1"] / taken - row["y0"] / left
+    error = (squares(row) * games / max(1, games - 1)) ** 0.5
+    half = stats.student(max(1, games - 1)) * error
+    lift = Estimate(difference, difference - half, difference + half, games)
     chance = stats.two_sided(difference, error)
     return Lift(row["option"], kind, code, taken + left, taken, rate, won, lift, chance)
 
 
-def lifts(
-    game: Game[Any], options: Any, games: pl.DataFrame, moments: pl.DataFrame, seats: int
-) -> list[Lift]:
-    """Every option of the main games, choices first."""
-    main = figures.ended(games)
-    shared = shares(main, seats)
-    named = codes(game, options)
-    example = dict(named.group_by("option").agg(pl.col("code").min()).iter_rows())
-    mine = moments.join(main.select("game"), on="game", how="semi")
-    found = []
-    for kind, rows in ((CHOICE, chosen(mine, named, shared)), (DRAW, drawn(mine, named, shared))):
-        for row in summed(rows).iter_rows(named=True):
-            found.append(lift_of(row, kind, example[row["option"]]))
-    return found
+def personal(moments: pl.LazyFrame) -> pl.DataFrame:
+    """The names of draws that are for one seat or another, not for the whole table."""
+    draws = moments.filter((pl.col("kind") == DRAW) & (pl.col("seat") >= 0)).select("name", "seat")
+    seats = draws.unique().collect(engine="streaming")
+    return seats.group_by("name").agg(seats=pl.len()).filter(pl.col("seats") > 1).select("name")
 
 
-def points(moments: pl.DataFrame, games: pl.DataFrame) -> dict[str, Estimate]:
+class Tally:
+    """What every option comes to, piece by piece of the main games."""
+
+    def __init__(self, named: pl.DataFrame, moments: pl.LazyFrame) -> None:
+        self.named = named
+        self.personal = personal(moments)
+        self.sums: dict[str, pl.DataFrame | None] = {CHOICE: None, DRAW: None}
+
+    def add(self, moments: pl.DataFrame, shared: pl.DataFrame) -> None:
+        given = moments.join(self.personal, on="name", how="semi")
+        for kind, rows in (
+            (CHOICE, chosen(moments, self.named, shared)),
+            (DRAW, drawn(given, self.named, shared)),
+        ):
+            self.sums[kind] = added(self.sums[kind], summed(rows), ["option"])
+
+    def lifts(self) -> list[Lift]:
+        """Every option, choices first."""
+        example = dict(self.named.group_by("option").agg(pl.col("code").min()).iter_rows())
+        return [
+            lift_of(row, kind, example[row["option"]])
+            for kind, sums in self.sums.items()
+            if sums is not None
+            for row in sums.sort("option").iter_rows(named=True)
+        ]
+
+
+class Points:
     """Where points come from: the lines of the event `Scored`, in games that tell it."""
-    main = figures.ended(games)
-    told = moments.filter(pl.col("name") == "Scored").join(main.select("game"), on="game", how="semi")
-    lines: dict[str, list[float]] = {}
-    for said in told["said"]:
-        for field, value in msgspec.json.decode(said).items():
-            if field not in SEAT_FIELDS and isinstance(value, int):
-                lines.setdefault(field, []).append(float(value))
-    return {field: stats.mean(values) for field, values in lines.items()}
+
+    def __init__(self) -> None:
+        self.lines: dict[str, list[float]] = {}  # by field: how many, their sum, that of their squares
+
+    def add(self, moments: pl.DataFrame) -> None:
+        for said in moments.filter(pl.col("name") == "Scored")["said"]:
+            for field, value in msgspec.json.decode(said).items():
+                if field not in SEAT_FIELDS and isinstance(value, int):
+                    line = self.lines.setdefault(field, [0, 0, 0])
+                    line[0], line[1], line[2] = line[0] + 1, line[1] + value, line[2] + value * value
+
+    def means(self) -> dict[str, Estimate]:
+        return {field: mean_of_sums(*line) for field, line in self.lines.items()}
+
+
+def mean_of_sums(many: float, total: float, squares: float) -> Estimate:
+    """A mean from how many values there are, their sum and that of their squares."""
+    rest = max(0.0, squares - total * total / many)
+    return stats.mean_of(total / many, math.sqrt(rest / max(1, many - 1)), int(many))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import statistics
+import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from vespers.bots import BOTS
 from vespers.bots.knowledge import judgement_of
 from vespers.engine import record
 from vespers.engine.errors import BadRecord
-from vespers.engine.kernel import CHANCE, asked
+from vespers.engine.kernel import CHANCE, apply, asked
 from vespers.engine.match import Match
 from vespers.engine.words import Why
 from vespers.games import find_game
@@ -21,7 +21,7 @@ from vespers.lab import figures, stats, tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import PERSON, GameRow, row
 from vespers.lab.setting import MAIN, Setting, Task
-from vespers.lab.sitting import Sitting, Tape
+from vespers.lab.sitting import Sitting
 from vespers.lab.stats import Estimate
 
 
@@ -72,25 +72,25 @@ def fitting(found: Iterable[Recorded], setting: Setting) -> Records:
             unfit += 1
         else:
             rows.append(watched(match, players, len(rows), setting))
-    return Records(tables.games_frame(rows), unfit)
+    return Records(pl.DataFrame(tables.games_table(rows)), unfit)
 
 
 def watched(match: Match[Any], players: tuple[str, ...], number: int, setting: Setting) -> GameRow:
     """A recorded game replayed under the lab's eyes."""
     game = match.game
-    tape, start = Tape(), game.start(match.seats, match.options)
-    sitting = Sitting(game, start, match.seats, tape, judgement_of(game))
+    sitting = Sitting(game, game.start(match.seats, match.options), match.seats, judgement_of(game))
     for entry in match.log:
         step = asked(sitting.s)
         assert step is not None
         if entry.seat == CHANCE:
-            sitting.drawn(step, entry.action)
+            sitting.draws += 1
         else:
-            sitting.decide(step, step.options(sitting.s), entry.action)
+            sitting.count(entry.seat, step.options(sitting.s))
+        apply(sitting.s, entry.action)
     outcome = match.outcome()
     assert outcome is not None
     task = Task(number, MAIN, number, 0, 0, players, "")
-    return row(task, sitting, outcome.reason, setting.minutes)._replace(source=PERSON)
+    return row(task, sitting, outcome, outcome.reason, setting.minutes)._replace(source=PERSON)
 
 
 def seats_of_bots(people: pl.DataFrame) -> int:
@@ -103,17 +103,12 @@ def beside(bots: pl.DataFrame, people: pl.DataFrame, seats: int) -> list[Beside]
     """Every figure of both, corrected for their number."""
     ours, theirs = (figures.series(figures.ended(games), seats) for games in (bots, people))
     found: list[Beside] = []
-    for key in ours:
+    for key in ours.columns:
         one, other = figures.estimate(key, ours[key]), figures.estimate(key, theirs[key])
         if one is not None and other is not None:
             name = "seat" if key.startswith("seat-") else key
-            chance = differ(figures.present(ours[key]), figures.present(theirs[key]))
+            error = math.hypot(figures.error_of(ours[key]), figures.error_of(theirs[key]))  # Welch
+            chance = stats.two_sided(one.value - other.value, error)
             found.append(Beside(key, name, figures.is_share(key), one, other, chance))
     corrected = stats.holm([one.chance for one in found])
     return [one._replace(chance=chance) for one, chance in zip(found, corrected, strict=True)]
-
-
-def differ(one: list[float], other: list[float]) -> float:
-    """How often chance alone takes two means so far apart (Welch)."""
-    error = (stats.error_of(one) ** 2 + stats.error_of(other) ** 2) ** 0.5
-    return stats.two_sided(statistics.fmean(one) - statistics.fmean(other), error)

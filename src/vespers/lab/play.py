@@ -12,15 +12,18 @@ from vespers.bots.arena import number_from
 from vespers.bots.knowledge import judgement_of
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
+from vespers.engine.kernel import CHANCE
 from vespers.engine.match import Match
+from vespers.engine.words import Outcome
 from vespers.games import find_game
 from vespers.lab.personas import PersonaBot
 from vespers.lab.setting import Setting, Task
-from vespers.lab.sitting import Sitting, Tape
+from vespers.lab.sitting import DRAWN, Sitting, Tape
 from vespers.lab.study import Minutes
 from vespers.lab.watch import course, estimated_minutes
 
 BOT, PERSON = "bots", "people"
+DEAD_END, ENDLESS = "dead-end", "endless"  # the two ways in which rules can fail a game
 
 
 class GameRow(NamedTuple):
@@ -53,6 +56,7 @@ class Bench:
         self.setting = setting
         self.game: Game[Any] = find_game(setting.game)
         self.options = self.game.read_options(setting.options)
+        self.start = self.game.start(setting.players, self.options)
         self.judgement = judgement_of(self.game)
 
     def bot(self, name: str, seed: int) -> Bot:
@@ -62,32 +66,40 @@ class Bench:
         return BOTS[name](seed)
 
     def play(self, number: int, tape: Tape) -> GameRow:
-        """The game with this number, its moments on the tape."""
+        """The game with this number; its moments on the tape, if they are wanted."""
         task = self.setting.task(number)
+        noted = self.setting.is_noted(task)
+        if noted:
+            tape.begin(number)
+        return self.sit(task, tape if noted else None)
+
+    def sit(self, task: Task, tape: Tape | None) -> GameRow:
+        """Play a game of the study."""
         again = partial(number_from, task.seed, task.repeat)
         bots = [self.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
-        s = self.game.start(len(bots), self.options)
         judged = self.judgement if self.setting.is_judged(task) else None
-        sitting = Sitting(self.game, s, len(bots), tape, judged)
-        tape.begin(number)
-        reason = sitting.play(task.seed, bots, Random(again("imagined")))
-        return row(task, sitting, reason, self.setting.minutes)
+        sitting = Sitting(self.game, self.start.clone(), len(bots), judged)
+        thinks = any(name != "random" for name in task.players)
+        ending = sitting.play(tape, task.seed, bots, Random(again("imagined") if thinks else 0))
+        outcome = self.game.outcome(sitting.s)
+        reason = outcome.reason if outcome else DEAD_END if ending else ENDLESS
+        return row(task, sitting, outcome, reason, self.setting.minutes)
 
     def match(self, number: int) -> Match[Any]:
         """The same game once more, with everything a record needs."""
         tape, task = Tape(), self.setting.task(number)
-        self.play(number, tape)
+        self.sit(task, tape)
         match: Match[Any] = Match(self.game, len(task.players), self.options)
         said = iter(tape.words)
-        for step in tape.steps:  # each action stands before its events
-            match.play(step.asks, next(word for word in said if word in self.game.codebook))
+        for seat in tape.seats:  # each action stands before its events
+            action = next(word for word in said if word in self.game.codebook)
+            match.play(CHANCE if seat >= DRAWN else seat, action)
         match.dealer = SeededDealer(task.seed)
         return match
 
 
-def row(task: Task, sitting: Sitting, reason: str, pace: Minutes) -> GameRow:
+def row(task: Task, sitting: Sitting, outcome: Outcome | None, reason: str, pace: Minutes) -> GameRow:
     """What the table of games says of it."""
-    outcome = sitting.game.outcome(sitting.s)
     went = course(sitting.leaders, outcome, sitting.seats)
     choices = sitting.decisions - sitting.forced
     return GameRow(

@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 from vespers.games import find_game
 from vespers.lab import sections, stats
-from vespers.lab.charts import Bar, bars, histogram
-from vespers.lab.figures import Figure, ended, present, series
+from vespers.lab.charts import Bar, bars, binned, histogram
+from vespers.lab.figures import Figure, ended, tallied
 from vespers.lab.findings import Findings
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
@@ -23,6 +23,7 @@ from vespers.lab.setting import MAIN, SKILL, TOURNAMENT
 from vespers.lab.stats import Estimate
 
 MOST = 20  # options in one picture
+LISTED = 12  # what stands out, in words; the pictures mark all
 STYLE = Path(__file__).with_name("report.css")
 
 
@@ -54,10 +55,14 @@ class Page:
 
     def number(self, value: float) -> str:
         text = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.2f}"
-        return text.replace(".", self.comma)
+        return self.written(text)
 
     def percent(self, value: float) -> str:
-        return f"{100 * value:.1f}".replace(".", self.comma) + self.say("lab-percent")
+        return self.written(f"{100 * value:.1f}") + self.say("lab-percent")
+
+    def written(self, text: str) -> str:
+        """With the decimal sign of the language, and a minus that is no hyphen."""
+        return text.replace(".", self.comma).replace("-", "−")
 
     def between(self, about: Estimate, form: Callable[[float], str]) -> dict[str, Any]:
         """The values of every sentence about an estimate."""
@@ -122,8 +127,10 @@ class Page:
         alarms = self.found.alarms()
         if not alarms:
             return self.section("summary", "", self.say("lab-no-alarm"))
-        items = "".join(f"<li>{escape(self.alarm(one))}</li>" for one in alarms)
-        return self.section("summary", f"<ul>{items}</ul>", self.say("lab-alarms"))
+        told = sorted(alarms, key=lambda one: -one.size())[:LISTED]
+        items = "".join(f"<li>{escape(self.alarm(one))}</li>" for one in told)
+        more = self.say("lab-alarms-more", more=len(alarms) - LISTED) if len(alarms) > LISTED else ""
+        return self.section("summary", f"<ul>{items}</ul>", more, self.say("lab-alarms"))
 
     def alarm(self, one: Figure | Lift) -> str:
         if isinstance(one, Figure):
@@ -176,7 +183,7 @@ class Page:
         return ""
 
     def scores(self) -> str:
-        values = [float(score) for scores in ended(self.found.games)["scores"] for score in scores]
+        values = tallied(ended(self.found.games)["scores"].explode())
         picture = histogram(values, self.number, self.say("lab-head-scores"))
         return self.section(
             "scores",
@@ -186,7 +193,7 @@ class Page:
 
     def length(self) -> str:
         """Decisions, estimated minutes, turns without a choice."""
-        values = present(series(ended(self.found.games), self.seats)["decisions"])
+        values = tallied(ended(self.found.games)["decisions"])
         picture = histogram(values, self.number, self.say("lab-head-length"))
         pace = self.found.setting.minutes
         seconds = {name: self.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
@@ -196,10 +203,12 @@ class Page:
 
     def course(self) -> str:
         """Lead changes, when it is decided, how often the leader is caught."""
-        decided = present(series(ended(self.found.games), self.seats).get("decided", []))
-        if not decided:
+        decided = tallied((100 * ended(self.found.games)["decided"]).round(1))
+        if self.seats == 1:
             return ""
-        picture = histogram([100 * value for value in decided], self.number, self.say("lab-head-course"), 10)
+        if not decided:
+            return self.section("course", "", self.say("lab-course-unjudged"))
+        picture = binned(decided, 0, 10, 10, self.number, self.say("lab-head-course"))
         picture += self.examples("restless")
         return self.section("course", picture, *map(self.figure, ("lead-changes", "decided", "leader-lost")))
 
@@ -283,8 +292,9 @@ class Page:
             number=number,
             scores=" : ".join(map(str, row["scores"])),
             decisions=row["decisions"],
-            changes=row["lead_changes"],
         )
+        if row["lead_changes"] is not None:
+            said += ", " + self.say("lab-record-changes", changes=row["lead_changes"])
         data = base64.b64encode(path.read_bytes()).decode()
         name = f"{self.found.setting.game}-{number}.jsonl"
         said += f" ({self.why(number)})" if number in self.kept else ""

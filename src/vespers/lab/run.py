@@ -15,6 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import polars as pl
@@ -49,7 +50,7 @@ def batch_size(games: int) -> int:
     return max(1, min(LARGEST, games // BATCHES))
 
 
-def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.DataFrame]:
+def batch(setting: Setting, first: int, size: int) -> tuple[Any, Any]:
     """Play some games: their rows of the two tables."""
     key = setting.fingerprint()
     if key not in _benches:
@@ -58,7 +59,7 @@ def batch(setting: Setting, first: int, size: int) -> tuple[pl.DataFrame, pl.Dat
     tape = Tape()
     with calm_collector():
         rows = [bench.play(number, tape) for number in range(first, min(first + size, setting.games))]
-    return tables.games_frame(rows), tables.moments_frame(bench.game, tape)
+    return tables.games_table(rows), tables.moments_table(bench.game, tape)
 
 
 @contextmanager
@@ -72,7 +73,7 @@ def calm_collector() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def keep_batch(folder: Path, first: int, games: pl.DataFrame, moments: pl.DataFrame) -> int:
+def keep_batch(folder: Path, first: int, games: Any, moments: Any) -> int:
     """Leave the rows of a batch, the games last; how many they are."""
     tables.write(moments, folder / f"{first:09}.moments.parquet")
     tables.write(games, folder / f"{first:09}.games.parquet")
@@ -192,7 +193,8 @@ def samples(games: pl.DataFrame, many: int) -> dict[int, list[str]]:
     middle = max(0, (len(ordered) - many) // 2)
     broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many)
     found = [("typical", number) for number in ordered[middle : middle + many]]
-    found += [(why, extreme(games, measure)) for why, measure in measures.items()]
+    told = [why for why, measure in measures.items() if games.select(measure.count()).item()]
+    found += [(why, extreme(games, measures[why])) for why in told]
     found += [("broken", number) for number in broken]
     kept: dict[int, list[str]] = {}
     for why, number in sorted(found, key=lambda one: one[1]):
@@ -225,9 +227,9 @@ def read_setting(folder: Path) -> Setting:
         raise BadFolder(Why("lab_no_results", "", {"folder": str(folder)})) from None
 
 
-def read_tables(folder: Path) -> tuple[Setting, pl.DataFrame, pl.DataFrame]:
-    """Setting, games and moments of a finished study."""
+def read_tables(folder: Path) -> tuple[Setting, pl.DataFrame, pl.LazyFrame]:
+    """Setting, games and moments of a finished study; the moments are many, and not read yet."""
     setting = read_setting(folder)
     if not (folder / GAMES).exists():
         raise BadFolder(Why("lab_unfinished", "", {"folder": str(folder)}))
-    return setting, pl.read_parquet(folder / GAMES), pl.read_parquet(folder / MOMENTS)
+    return setting, pl.read_parquet(folder / GAMES), pl.scan_parquet(folder / MOMENTS)

@@ -89,7 +89,7 @@ def people(page: Page) -> str:
     rows = "".join(people_row(page, one) for one in page.people)
     said = [page.say("lab-people-said", games=page.people[0].people.games)]
     said += [page.say("lab-people-bots", seats=page.people_bots)] if page.people_bots else []
-    return page.section("people", f"<table><tr>{heads}</tr>{rows}</table>", *said)
+    return page.section("people", f'<div class="wide"><table><tr>{heads}</tr>{rows}</table></div>', *said)
 
 
 def people_row(page: Page, one: Beside) -> str:

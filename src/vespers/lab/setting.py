@@ -19,6 +19,8 @@ from vespers.lab.personas import known_personas, why_not_persona
 from vespers.lab.study import Minutes, Persona, Source, Study, read
 
 MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
+COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
+MOMENTS = 20_000  # games of a block in which every decision, draw and event is noted, likewise
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -32,6 +34,20 @@ class Block(msgspec.Struct, frozen=True):
     @property
     def games(self) -> int:
         return self.deals * self.repeats * len(self.line_ups)
+
+    def has(self, deal: int, games: int) -> bool:
+        """Whether a deal is among so many games of the block: whole deals, evenly spread."""
+        if games <= 0 or games >= self.games:
+            return games > 0
+        wanted = -(-games * self.deals // self.games)
+        return (deal + 1) * wanted // self.deals > deal * wanted // self.deals
+
+    @property
+    def course(self) -> int:
+        """In how many games to judge who is ahead: in none where nobody thinks, for the bots' judgement
+        supposes sensible play, and may take a hundred times as long as a random game."""
+        blind = all(name == "random" for line_up in self.line_ups for name in line_up)
+        return 0 if blind else COURSE
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -59,7 +75,8 @@ class Setting(msgspec.Struct, frozen=True):
     personas: dict[str, Persona]
     minutes: Minutes
     records: int
-    course: int
+    course: int | None = None
+    moments: int = MOMENTS
 
     @property
     def games(self) -> int:
@@ -81,10 +98,19 @@ class Setting(msgspec.Struct, frozen=True):
         return Task(number, block.name, deal, line_up, repeat, block.line_ups[line_up], seed)
 
     def is_judged(self, task: Task) -> bool:
-        """Whether it is noted who is ahead: in `course` games of each block, whole deals evenly spread."""
-        block = next(block for block in self.blocks if block.name == task.block)
-        wanted = min(block.deals, -(-self.course * block.deals // block.games))
-        return (task.deal + 1) * wanted // block.deals > task.deal * wanted // block.deals
+        """Whether it is noted who is ahead."""
+        block = self.block(task.block)
+        return block.has(task.deal, block.course if self.course is None else self.course)
+
+    def is_noted(self, task: Task) -> bool:
+        """Whether every decision, draw and event is noted."""
+        return self.block(task.block).has(task.deal, self.moments)
+
+    def block(self, name: str) -> Block:
+        for block in self.blocks:
+            if block.name == name:
+                return block
+        raise KeyError(name)
 
     def fingerprint(self) -> str:
         """The same for the same games: what a folder of results belongs to."""
@@ -118,6 +144,7 @@ def settle(study: Study, source: Source) -> Setting:
         minutes=study.minutes,
         records=study.records,
         course=study.course,
+        moments=study.moments,
     )
 
 

@@ -1,6 +1,6 @@
 """One game under the lab's eyes: what was said, what could have been, what became true, who was ahead.
 
-The tape only collects objects, which costs almost nothing; `tables` makes columns of a whole batch at once.
+The tape only collects objects, which costs almost nothing; `columns` makes columns of a whole batch at once.
 This module is compiled with the engine: it is the loop that every game of a study goes through.
 """
 
@@ -17,13 +17,12 @@ from vespers.bots.knowledge import Judgement
 from vespers.bots.random_bot import RandomBot
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
-from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked, tickets, winner_of
+from vespers.engine.kernel import CHANCE, Chance, Seat, State, apply, tickets, winner_of
 
 NOBODY: Final = -2  # ahead of all others
 EVEN: Final = 1e-9
-LONGEST: Final = 20_000  # decisions: far beyond any game; what lasts longer never ends
-DEAD_END: Final = "dead-end"
-ENDLESS: Final = "endless"  # the two ways in which rules can fail a game
+LONGEST: Final = 40_000  # decisions and draws: far beyond any game; what lasts longer never ends
+DRAWN: Final = 1000  # added to the seat that a draw is for: no table has so many
 
 
 class Tape:
@@ -33,7 +32,7 @@ class Tape:
         self.games: list[int] = []  # the number of each game
         self.starts: list[int] = []  # where each begins in `words`
         self.words: list[Any] = []  # every action, followed by the events it made true
-        self.steps: list[Choice[Any, Any]] = []  # what each action answers
+        self.seats: list[int] = []  # who said each action; DRAWN and the seat it is for: chance
         self.offered: list[Any] = []  # all that could have been said or come up, action by action
         self.ends: list[int] = []  # where the offers of each action end
 
@@ -46,76 +45,73 @@ class Tape:
 class Sitting:
     """One game: its state, and what is counted on the way."""
 
-    def __init__(
-        self, game: Game[Any], s: State, seats: int, tape: Tape, judgement: Judgement | None
-    ) -> None:
+    def __init__(self, game: Game[Any], s: State, seats: int, judgement: Judgement | None) -> None:
         self.game, self.s, self.seats = game, s, seats
-        self.tape, self.judgement = tape, judgement  # no judgement: nobody asks who is ahead
+        self.judgement = judgement  # none: nobody asks who is ahead
         self.decisions = 0
         self.forced = 0
         self.draws = 0
         self.leaders: list[Seat] = []  # before each decision
         self.last = NOBODY
 
-    def play(self, seed: str, bots: Sequence[Any], rng: Random) -> str:
-        """To the end, the dealer dealing from this seed; why it ended."""
-        dealer = SeededDealer(seed)
-        while True:
-            step = asked(self.s)
-            if step is None:
-                outcome = self.game.outcome(self.s)
-                assert outcome is not None
-                return outcome.reason
-            if isinstance(step, Chance):
-                self.draw(step, dealer)
+    def play(self, tape: Tape | None, seed: str, bots: Sequence[Any], rng: Random) -> bool:
+        """Let the bots play, the dealer dealing from this seed; whether somebody had something to say to
+        the end. In one piece: at random, each call in here would be felt."""
+        s, dealer, judged, noted = self.s, SeededDealer(seed), self.judgement is not None, tape is not None
+        page = Tape() if tape is None else tape
+        words, seats, offered, ends = page.words, page.seats, page.offered, page.ends
+        blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]
+        said, forced, draws = 0, 0, 0
+        s.told = words if noted else None  # so that events stand behind their action
+        while s.agenda and said < LONGEST:
+            step = s.agenda[-1]
+            seat = step.asks
+            if seat == CHANCE:
+                assert isinstance(step, Chance)
+                odds, outcomes = step.odds(s), step.outcomes(s)
+                a = outcomes[winner_of(odds, dealer.ticket(draws, tickets(odds)))]
+                draws += 1
+                if noted:
+                    offered.extend(compress(outcomes, odds))
+                    seat = DRAWN + step.me
             else:
-                options = step.options(self.s)
-                if not options:
-                    return DEAD_END
-                if self.decisions >= LONGEST:
-                    return ENDLESS
-                self.decide(step, options, self.answer(step.asks, options, bots[step.asks], rng))
+                options = step.options(s)
+                if judged:
+                    self.look(seat)
+                luck = blind[seat]
+                if len(options) < 2:
+                    if not options:
+                        break
+                    a = options[0]
+                    forced += 1
+                elif luck is not None:
+                    a = options[luck.randrange(len(options))]  # as `RandomBot.among`
+                else:
+                    a = self.answer(seat, options, bots[seat], rng)
+                if noted:
+                    offered.extend(options)
+            if noted:
+                seats.append(seat)
+                ends.append(len(offered))
+                words.append(a)
+            said += 1
+            apply(s, a)
+        s.told = None
+        self.forced, self.draws, self.decisions = forced, draws, said - draws
+        return said < LONGEST
 
     def answer(self, seat: Seat, options: list[Any], bot: Any, rng: Random) -> Any:
-        """What a bot says, by what its seat may know; who cannot choose, or is blind, needs nothing."""
-        if len(options) == 1:
-            return options[0]
-        if isinstance(bot, RandomBot):
-            return bot.among(options)
-        return bot.choose(
-            Knowledge(self.game, seat, self.seats, self.game.imagine(self.s, seat, rng), options)
-        )
+        """What a bot says, by what its seat may know."""
+        world = self.game.imagine(self.s, seat, rng)
+        return bot.choose(Knowledge(self.game, seat, self.seats, world, options))
 
-    def draw(self, step: Chance[Any, Any], dealer: SeededDealer) -> None:
-        """Chance speaks."""
-        odds, outcomes = step.odds(self.s), step.outcomes(self.s)
-        a = outcomes[winner_of(odds, dealer.ticket(self.draws, tickets(odds)))]
-        self.tape.offered.extend(compress(outcomes, odds))
-        self.drawn(step, a)
-
-    def drawn(self, step: Choice[Any, Any], a: Any) -> None:
-        """`a` came up; what else could have is on the tape already."""
-        self.draws += 1
-        self.say(step, a)
-
-    def decide(self, step: Choice[Any, Any], options: list[Any], a: Any) -> None:
-        """A player says `a`."""
+    def count(self, seat: Seat, options: list[Any]) -> None:
+        """A player who is no bot is about to decide."""
         self.decisions += 1
         if len(options) == 1:
             self.forced += 1
         if self.judgement is not None:
-            self.look(step.asks)
-        self.tape.offered.extend(options)
-        self.say(step, a)
-
-    def say(self, step: Choice[Any, Any], a: Any) -> None:
-        tape = self.tape
-        tape.words.append(a)
-        tape.steps.append(step)
-        tape.ends.append(len(tape.offered))
-        self.s.told = tape.words  # so that events stand behind their action
-        apply(self.s, a)
-        self.s.told = None
+            self.look(seat)
 
     def look(self, seat: Seat) -> None:
         """Who is ahead, once a turn: the lead within one's own turn says little."""

@@ -43,11 +43,16 @@ def error_of(values: Sequence[float]) -> float:
 
 def mean(values: Sequence[float]) -> Estimate:
     """A mean with its interval."""
-    middle = statistics.fmean(values)
-    if len(values) < 2:
-        return Estimate(middle, -math.inf, math.inf, len(values))
-    half = student(len(values) - 1) * error_of(values)
-    return Estimate(middle, middle - half, middle + half, len(values))
+    deviation = statistics.stdev(values) if len(values) > 1 else None
+    return mean_of(statistics.fmean(values), deviation, len(values))
+
+
+def mean_of(middle: float, deviation: float | None, games: int) -> Estimate:
+    """The same of so many values with this mean and standard deviation."""
+    if games < 2 or deviation is None:
+        return Estimate(middle, -math.inf, math.inf, games)
+    half = student(games - 1) * deviation / math.sqrt(games)
+    return Estimate(middle, middle - half, middle + half, games)
 
 
 def two_sided(difference: float, error: float) -> float:

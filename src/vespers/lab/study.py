@@ -108,7 +108,8 @@ class Study(Part, frozen=True):
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = {}
     records: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6
-    course: Annotated[int, msgspec.Meta(ge=0)] = 1000  # games in which the lead is judged: it costs time
+    course: Annotated[int, msgspec.Meta(ge=0)] | None = None  # games in which the lead is judged; None: ours
+    moments: Annotated[int, msgspec.Meta(ge=0)] = 20_000  # games in which every decision and event is noted
     personas: dict[str, Persona] = {}
     luck: Luck | None = None
     skill: Skill | None = None
@@ -129,7 +130,11 @@ class Source:
         return BadStudy(str(self.path), line_of(self.text, key), key, expected, str(got))
 
     def because(self, key: str, error: VespersError, expected: str) -> BadStudy:
-        """The refusal of what the game itself refuses."""
+        """The refusal of what the game itself refuses; of a pack, with the place in it."""
+        values = error.why.values
+        if {"file", "key", "expected", "got"} <= set(values):
+            place = ": ".join(str(values[part]) for part in ("file", "key") if values[part])
+            return self.bad(key, f"{values['expected']} ({place})", values["got"])
         return self.bad(key, expected, plain(error.why))
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from vespers.engine.game import Game
 from vespers.engine.words import Action
+from vespers.rl.course import Index
 
 Mask: TypeAlias = NDArray[np.int8]
 
@@ -27,6 +28,7 @@ class Actions:
         self.size = len(self.actions)
         self.space = spaces.Discrete(self.size)
         self.numbers = {id(a): n for n, a in enumerate(self.actions)}  # interned: faster than a hash
+        self.index = Index(self.numbers)
         self.kinds = list(dict.fromkeys(type(a).__name__ for a in self.actions))
         self._of = self._factors()
         self.targets = int(self._of[:, 1].max()) + 1

@@ -75,35 +75,38 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.decided = [0] * self.play.seats
+        self._decided = [0] * self.play.seats
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.play.asks]
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seat[agent]
-        return {
-            "observation": self.play.observation(seat, self.form),
-            "action_mask": self.play.mask(seat),
-        }
+        seat, play = self._seat[agent], self.play
+        return {"observation": play.observation(seat, self.form), "action_mask": play.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        agent, play = self.agent_selection, self.play
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} is asked and must say something"
-        seat = self.play.asks
-        self.play.say(int(action))
-        self.decided[seat] += 1
+        seat = play.asks
+        play.say(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.play.asks < 0:
+        asks = play.asks
+        if asks < 0:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self.play.asks]
-            if self.max_cycles is not None and min(self.decided) >= self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[asks]
+            if self.max_cycles is not None:
+                self._count(seat, self.max_cycles)
         if self.render_mode == "human":
             self.render()
+
+    def _count(self, seat: int, most: int) -> None:
+        """Cut the game short once every seat has decided so often."""
+        self._decided[seat] += 1
+        if min(self._decided) >= most:
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
         self.rewards = dict(zip(self.agents, self.play.rewards(), strict=True))

@@ -13,7 +13,10 @@ from numpy.typing import NDArray
 
 from vespers.bots.arena import number_from
 from vespers.engine.game import Game
+from vespers.rl.course import say_all
+from vespers.rl.encoder import Raw
 from vespers.rl.play import FORMS, Play, among
+from vespers.rl.sight import Sight
 from vespers.rl.solo import Bots
 
 
@@ -35,7 +38,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         observation: str = "flat",
         reward: str = "outcome",
     ) -> None:
-        self.plays = [Play(game, players, options, reward) for _ in range(games)]
+        self.plays: list[Play] = [Play(game, players, options, reward) for _ in range(games)]
         self.bots = None if opponents is None else [Bots(opponents, play) for play in self.plays]
         first = self.plays[0]
         self.observer, self.actions, self.seats = first.observer, first.actions, first.seats
@@ -48,6 +51,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._raws = self.observer.for_rows(games)
+        self._sight = Sight(self.observer, games)
+        self._rows = np.arange(games)
         self._seats = [0] * games  # whose view a row is
 
     def reset(
@@ -73,44 +78,46 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: NDArray[Any]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         rewards = np.zeros((self.num_envs, self.seats), np.float64)
-        over = np.zeros(self.num_envs, bool)
-        spoke, finals = self._seats, {}
-        for n, number in enumerate(actions.tolist()):
-            play = self.plays[n]
+        over, spoke = np.zeros(self.num_envs, bool), self._seats
+        ended = self._say(actions.tolist())
+        finals: Any = np.full(self.num_envs, None, object) if ended else None
+        for n in ended:
+            over[n], rewards[n] = True, self.plays[n].rewards()
+            finals[n] = self.plays[n].observation(spoke[n], self.form)
+            self._begin(n)
+        gained = rewards[self._rows, spoke]
+        seen, info = self._look(), self._info()
+        info["rewards"] = rewards
+        if ended:
+            info["final_obs"], info["_final_obs"] = finals, over.copy()
+        return seen, gained, over, np.zeros(self.num_envs, bool), info
+
+    def _say(self, numbers: list[int]) -> list[int]:
+        """Every game hears its number, and its bots; which games are over."""
+        if self.bots is None:
+            return say_all(self.plays, numbers)
+        for play, bots, number in zip(self.plays, self.bots, numbers, strict=True):
             play.say(number)
-            if self.bots is not None:
-                self.bots[n].answer()
-            if play.asks < 0:
-                over[n] = True
-                rewards[n] = play.rewards()
-                finals[n] = play.raw(spoke[n])
-                self._begin(n)
-        gained = rewards[np.arange(self.num_envs), spoke]
-        seen = self._look()
-        return seen, gained, over, np.zeros(self.num_envs, bool), self._info(rewards, finals)
+            bots.answer()
+        return [n for n, play in enumerate(self.plays) if play.asks < 0]
 
     def _look(self) -> Any:
         """What the seats asked see, all at once."""
         self._seats = [play.asks for play in self.plays]
-        views = [play.game.view(play.state, play.asks) for play in self.plays]
-        return self._seen(self._raws(views, self._seats))
+        paper, flat = self._sight.draw(self.plays), self.form == "flat"
+        if paper is not None and flat:
+            return self._sight.flat(paper)
+        raw = self._raw() if paper is None else self.observer.above(paper, self.num_envs) + self.observer.low
+        return self.observer.flat(raw) if flat else self.observer.structured(raw)
+
+    def _raw(self) -> Raw:
+        """The same from the views themselves."""
+        return self._raws([play.game.view(play.state, play.asks) for play in self.plays], self._seats)
 
     def _masks(self) -> NDArray[np.int8]:
         """What they may say."""
         marks = bytearray().join([play.marks for play in self.plays])
         return np.frombuffer(marks, np.int8).reshape(self.num_envs, -1)
 
-    def _seen(self, raw: NDArray[np.int32]) -> Any:
-        return self.observer.flat(raw) if self.form == "flat" else self.observer.structured(raw)
-
-    def _info(self, rewards: Any = None, finals: Mapping[int, Any] | None = None) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self._masks(), "seat": np.array(self._seats)}
-        if rewards is not None:
-            info["rewards"] = rewards
-        if finals:
-            last = np.full(self.num_envs, None, object)
-            for n, raw in finals.items():
-                last[n] = self._seen(raw)
-            info["final_obs"] = last
-            info["_final_obs"] = np.isin(np.arange(self.num_envs), list(finals))
-        return info
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._masks(), "seat": np.array(self._seats)}

@@ -1,31 +1,76 @@
-"""The course of one game, as environments drive it. Compiled with the engine: every step goes through it."""
+"""The course of games, as environments drive them. Compiled with the engine: every step goes through it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from librt.random import Random
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from vespers.engine.kernel import Chance, State, apply, chance_move
+from vespers.rl.paper import COMPILED, Paper, Sketch, sheet
+from vespers.rl.writers import Flattener, Page
+
+
+class Index:
+    """The number of an action by its address. Interpreted `known` is asked for it.
+
+    Compiled, what is known is spread over a table that is mostly empty, several times faster than `known`;
+    what finds its place taken goes to the next.
+    """
+
+    __slots__ = ("addresses", "known", "numbers", "spread")
+
+    def __init__(self, numbers: dict[int, int]) -> None:
+        self.known = numbers
+        many = 4
+        while many < 4 * len(numbers):
+            many *= 2
+        self.spread: i64 = many - 1
+        self.addresses = vec[i64]([i64(0)] * many)
+        self.numbers = vec[i64]([i64(0)] * many)
+        for key, number in numbers.items():
+            address: i64 = key
+            at = self.place(address)
+            self.addresses[at] = address
+            self.numbers[at] = number
+
+    def place(self, address: i64) -> i64:
+        """Where an address stands, or would stand."""
+        addresses, spread = self.addresses, self.spread
+        at = (address >> 4) & spread
+        while addresses[at] != address and addresses[at] != 0:
+            at = (at + 1) & spread
+        return at
+
+    def mark(self, legal: list[Any], marks: Paper) -> None:
+        """Write a 1 at the number of each action."""
+        for a in legal:
+            address: i64 = id(a)
+            at = self.place(address)
+            if self.addresses[at] == 0:
+                raise KeyError(a)
+            marks[self.numbers[at]] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """A position, and who may say what in it; chance answers from a random source.
 
-    Actions are told by their numbers. `numbers` finds them by identity, since options are interned.
+    Actions are told by their numbers. `index` finds them by identity, since options are interned.
     """
 
-    __slots__ = ("asks", "blank", "book", "legal", "marks", "numbers", "rng", "state")
+    __slots__ = ("asks", "blank", "book", "index", "legal", "marks", "rng", "state")
 
-    def __init__(self, book: tuple[Any, ...], numbers: dict[int, int], rng: Random) -> None:
+    def __init__(self, book: tuple[Any, ...], index: Index, rng: Random) -> None:
         self.book = book
-        self.numbers = numbers
-        self.blank = bytes(len(book))
+        self.index = index
+        self.blank = sheet(bytes(len(book)))
         self.rng = rng
         self.legal: list[Any] = []  # what the seat asked may say
-        self.marks = bytearray(self.blank)  # the same, a byte per action
+        self.marks = self.blank[:]  # the same, a byte per action
         self.asks = -1  # who is asked; -1 once the game is over
         self.state: Any = None
 
@@ -40,25 +85,65 @@ class Course:
 
     def say(self, number: int) -> None:
         """The seat asked says action `number`."""
-        if not (0 <= number < len(self.book) and self.marks[number]):
-            self.refuse(number)
-        s: State = self.state
-        apply(s, self.book[number])
-        settle(self, s)
+        say(self, number)
+
+
+def say(course: Course, number: int) -> None:
+    """The seat asked says action `number`."""
+    if not (0 <= number < len(course.book) and course.marks[number]):
+        course.refuse(number)
+    s: State = course.state
+    apply(s, course.book[number])
+    settle(course, s)
 
 
 def settle(course: Course, s: State) -> None:
     """Let chance answer until a player is asked, or the game is over."""
-    marks = bytearray(course.blank)
+    marks = course.blank[:]
     course.marks = marks
-    while s.agenda:
-        step = s.agenda[-1]
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
         if isinstance(step, Chance):
             chance_move(step, s, course.rng)
             continue
-        course.asks, course.legal = step.asks, step.options(s)
-        numbers = course.numbers
-        for a in course.legal:
+        course.asks = step.asks
+        legal = step.options(s)
+        course.legal = legal
+        if COMPILED:
+            course.index.mark(legal, marks)
+            return
+        numbers = course.index.known
+        for a in legal:
             marks[numbers[id(a)]] = 1
         return
     course.asks, course.legal = -1, []
+
+
+def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
+    """Each game hears its number; which games are over."""
+    over = []
+    for n, number in enumerate(numbers):
+        course = courses[n]
+        say(course, number)
+        if course.asks < 0:
+            over.append(n)
+    return over
+
+
+def draw_all(courses: Sequence[Course], sketch: Sketch[Any], blank: Paper, size: int) -> Paper:
+    """What the seats asked see, row by row; `blank` has a row of `size` for each."""
+    paper, at = blank[:], i64(0)
+    for course in courses:
+        sketch.draw(course.state, course.asks, at, paper)
+        at += size
+    return paper
+
+
+def flat_bytes(
+    s: Any, me: int, sketch: Sketch[Any], blank: Paper, flattener: Flattener, page: Page
+) -> bytearray:
+    """What seat `me` sees, in the flat form: floats of four bytes, the least first."""
+    paper = blank[:]
+    sketch.draw(s, me, 0, paper)
+    return bytearray(flattener.turn(page, bytes(paper)))

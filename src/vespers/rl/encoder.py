@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from vespers.rl.errors import BadSpace
 from vespers.rl.fields import Part, Record
-from vespers.rl.writers import COMPILED, Pen
+from vespers.rl.paper import COMPILED, relative
+from vespers.rl.writers import Pen
 
 Raw: TypeAlias = NDArray[np.int32]
 Encode = Callable[
@@ -102,8 +103,3 @@ def encoder(layout: Record, seats: int) -> Encode:
     exec("\n".join([*lines, "    return o"]), known)
     encode: Encode = known["encode"]
     return encode
-
-
-def relative(me: int, seats: int) -> list[int]:
-    """By seat: how many places to my left, and 1; -1 and -2 (nobody, chance) come last, as Python counts."""
-    return [(seat - me) % seats + 1 for seat in range(seats)] + [0, 0]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -15,6 +16,7 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.rl.errors import BadSpace
 from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Record, Row, Seat, Word
+from vespers.rl.paper import Sketch
 
 Declared = Mapping[str, Mapping[str, Field]]  # struct of a view -> its field -> how it becomes numbers
 REGISTERED: dict[str, Declared] = {}
@@ -44,6 +46,17 @@ def declared_of(game: Game[Any]) -> Declared:
 def layout_of(game: Game[Any], seats: int) -> Record:
     """The whole view of a game at a table of so many."""
     return _Layout(game, seats).record(game.views)
+
+
+def sketch_of(game: Game[Any], seats: int) -> Sketch[Any] | None:
+    """What writes the views of a game without making them; None if there is no `sketches/<game>.py`."""
+    name = f"vespers.rl.sketches.{game.name.replace('-', '_')}"
+    if game.name in REGISTERED or find_spec(name) is None:
+        return None
+    sketch: Sketch[Any] = import_module(name).SKETCH(
+        seats, {word: n + 1 for n, word in enumerate(choices_of(game))}
+    )
+    return sketch
 
 
 def choices_of(game: Game[Any]) -> tuple[str, ...]:
@@ -109,4 +122,14 @@ class _Layout:
         return field
 
 
-__all__ = ["BadSpace", "Declared", "Keyed", "Omit", "choices_of", "declared_of", "layout_of", "register"]
+__all__ = [
+    "BadSpace",
+    "Declared",
+    "Keyed",
+    "Omit",
+    "choices_of",
+    "declared_of",
+    "layout_of",
+    "register",
+    "sketch_of",
+]

@@ -14,10 +14,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from vespers.engine.game import Game
-from vespers.rl.encoder import EncodeAll, Raw, encoder_of_many, places
+from vespers.rl.encoder import BYTE, EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
-from vespers.rl.layout import layout_of
-from vespers.rl.writers import COMPILED, Flattener, Pen
+from vespers.rl.layout import layout_of, sketch_of
+from vespers.rl.paper import Paper
+from vespers.rl.writers import Flattener
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
@@ -34,11 +35,19 @@ class Observer:
         self.game, self.seats = game, seats
         self.layout = layout
         self._encode = encoder_of_many(layout, seats, 1)
-        self._pen = Pen(layout.writer(), layout.empty())
         self.parts = list(layout.parts("", 0))
         self.places = {part.name: places(part) for part in self.parts}
+        self.size = layout.size  # of a raw vector
         self._bounds(layout.size)
+        self.blank = bytes(layout.blank())
         self._flatten()
+        self._missing = -np.frombuffer(self.blank, np.uint8)  # to 0 where nothing is; bytes go round
+        fits = int((self.high - self.low).max(initial=0)) <= BYTE
+        self.sketch = sketch_of(game, seats) if fits else None  # None: a game is seen through its view
+        self._most = (self.high - self.low).clip(0, BYTE).astype(np.uint8)
+        self._order = np.concatenate([self._amounts, self._kinds])
+        self._missing_in_order = self._missing[self._order]
+        self._most_in_order = self._most[self._order]
         self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
         self.flat_space = spaces.Box(0.0, 1.0, (self.flat_size,), np.float32)
 
@@ -54,26 +63,15 @@ class Observer:
         kinds = [self.places[part.name].ravel() for part in self.parts if part.one_hot]
         self._amounts = np.concatenate([*amounts, np.zeros(0, np.intp)])
         self._kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
-        self._least = self.low[self._amounts]
-        self._span = (self.high[self._amounts] - self._least).astype(np.float32)
+        self._span = (self.high - self.low)[self._amounts].astype(np.float32)
         widths = (self.high - self.low + 1)[self._kinds]
-        starts = len(self._amounts) + np.cumsum(widths) - widths
-        self._starts = (starts - self.low[self._kinds]).astype(np.intp)
+        self._starts = (len(self._amounts) + np.cumsum(widths) - widths).astype(np.intp)
         self.flat_size = int(len(self._amounts) + widths.sum())
-        self.flattener = self._flattener()
-
-    def _flattener(self) -> Flattener:
-        spans = self._span.astype(np.int64)
-        fractions = [(np.arange(span + 1, dtype=np.float32) / np.float32(span)).tolist() for span in spans]
-        return Flattener(
-            self._amounts.tolist(),
-            self._least.tolist(),
-            (np.cumsum(spans + 1) - spans - 1).tolist(),
-            [fraction for each in fractions for fraction in each],
-            self._kinds.tolist(),
-            self._starts.tolist(),
-            self.flat_size,
-        )
+        starts, widths = np.zeros(self.size, np.intp), np.zeros(self.size, np.intp)
+        starts[self._amounts], starts[self._kinds] = np.arange(len(self._amounts)), self._starts
+        widths[self._kinds] = (self.high - self.low + 1)[self._kinds]
+        spans = (self.high - self.low).clip(0, BYTE).tolist()
+        self.flattener = Flattener(starts.tolist(), widths.tolist(), spans, self.blank, self.flat_size)
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
@@ -83,11 +81,24 @@ class Observer:
         raw: Raw = self._encode([view], [me])[0]
         return raw
 
-    def flat_of(self, view: Any, me: int) -> Flat:
-        """The flat form of a view."""
-        if not COMPILED:
-            return self.flat(self.raw(view, me))
-        return np.frombuffer(bytearray(self.flattener.flat(self._pen.write([view], [me]))), "<f4")
+    def above(self, paper: Paper, rows: int) -> NDArray[np.uint8]:
+        """What a sketch wrote, row by row: how far each number is above its least, within its bounds."""
+        above: NDArray[np.uint8] = (
+            np.frombuffer(memoryview(paper), np.uint8).reshape(rows, -1) + self._missing
+        )
+        np.minimum(above, self._most, out=above)
+        return above
+
+    def flat_one(self, paper: Paper) -> Flat:
+        """The flat form of what a sketch wrote, for one row in as few steps as can be."""
+        many = len(self._amounts)
+        above = np.frombuffer(memoryview(paper), np.uint8).take(self._order)
+        above += self._missing_in_order
+        np.minimum(above, self._most_in_order, out=above)
+        flat = np.zeros(self.flat_size, np.float32)
+        np.divide(above[:many], self._span, flat[:many], dtype=np.float32)
+        flat[above[many:] + self._starts] = 1.0
+        return flat
 
     def for_rows(self, rows: int) -> EncodeAll:
         """The same for so many views at a time, as the rows of a matrix."""
@@ -102,21 +113,19 @@ class Observer:
     def flat(self, raw: Raw) -> Flat:
         """One vector of floats between 0 and 1."""
         if raw.ndim > 1:
-            return self._flat_rows(raw)
-        flat = np.zeros(self.flat_size, np.float32)
-        above = raw.take(self._amounts)
-        above -= self._least
-        np.divide(above, self._span, flat[: len(above)], casting="unsafe", dtype=np.float32)
-        flat[raw.take(self._kinds) + self._starts] = 1.0
+            return self.flat_above(raw - self.low)
+        flat: Flat = self.flat_above((raw - self.low)[None])[0]
         return flat
 
-    def _flat_rows(self, raw: Raw) -> Flat:
-        flat = np.zeros((len(raw), self.flat_size), np.float32)
-        above = raw.take(self._amounts, 1)
-        above -= self._least
-        np.divide(above, self._span, flat[:, : above.shape[1]], casting="unsafe", dtype=np.float32)
-        ones = raw.take(self._kinds, 1) + self._starts
-        ones += (np.arange(len(raw)) * self.flat_size)[:, None]  # of one long vector: faster than pairs
+    def flat_above(self, above: NDArray[Any], leaf: Flat | None = None) -> Flat:
+        """The same for rows of how far each number is above its least; on a leaf of their shape, if given."""
+        rows, many = len(above), len(self._amounts)
+        flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
+        flat[:, many:] = 0.0
+        amounts = above.take(self._amounts, 1)
+        np.divide(amounts, self._span, flat[:, :many], casting="unsafe", dtype=np.float32)
+        ones = above.take(self._kinds, 1) + self._starts
+        ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs
         flat.reshape(-1)[ones] = 1.0
         return flat
 

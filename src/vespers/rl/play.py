@@ -19,6 +19,7 @@ from vespers.rl.course import Course
 from vespers.rl.encoder import Raw
 from vespers.rl.observation import Flat, Structured, observer_of
 from vespers.rl.rewards import REWARDS
+from vespers.rl.sight import Sight
 
 FORMS: Final = ("flat", "structured")
 
@@ -40,7 +41,8 @@ class Play(Course):
         self.options = self._read(options)
         self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
-        super().__init__(self.actions.actions, self.actions.numbers, Random(secrets.randbits(62)))
+        self.sight = Sight(self.observer, 1)
+        super().__init__(self.actions.actions, self.actions.index, Random(secrets.randbits(62)))
 
     def _read(self, options: Any) -> Any:
         if options is None:
@@ -72,7 +74,8 @@ class Play(Course):
 
     def mask(self, seat: int) -> Mask:
         """What a seat may say now: nothing unless it is asked."""
-        return np.frombuffer(self.marks[:] if seat == self.asks else bytearray(self.actions.size), np.int8)
+        marks: Any = self.marks if seat == self.asks else self.blank
+        return np.frombuffer(bytearray(marks), np.int8)
 
     def raw(self, seat: int) -> Raw:
         """What a seat sees, as whole numbers."""
@@ -80,9 +83,10 @@ class Play(Course):
 
     def observation(self, seat: int, form: str = "flat") -> Flat | Structured:
         """What a seat sees, in one of the FORMS."""
-        if form == "flat":
-            return self.observer.flat_of(self.game.view(self.state, seat), seat)
-        return self.observer.structured(self.raw(seat))
+        if form != "flat":
+            return self.observer.structured(self.raw(seat))
+        seen = self.sight.one(self.state, seat)
+        return self.observer.flat(self.raw(seat)) if seen is None else seen
 
 
 def among(name: str, value: str, allowed: tuple[str, ...]) -> str:

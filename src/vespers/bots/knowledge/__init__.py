@@ -5,7 +5,9 @@
 `PAR`          alone at the table: the value that is as good as it is bad (default 0)
 `DRAWS`        draws that an option is judged by when chance follows it: more where dice decide (default 1)
 `PACE`         how often a brother looks ahead, in a third of a second at most (default 150)
-`values(state, seats) -> list[float]`   for the search: of all seats, or a better one (default: `value`)
+`values(state, seats) -> list[float]`   the value for all seats at once, where that is quicker
+`outlook(state, seats) -> list[float]`  a better one, for those who know the game well (default: `values`)
+`OUTLOOK_SCALE`  its SCALE (default: the same)
 `terms(state, seat) -> dict[str, float]`   the parts of the value that a reason can name (default: none)
 `OF_OTHERS`    the terms that are about the others: a novice forgets them (default: none)
 """

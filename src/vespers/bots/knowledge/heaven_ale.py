@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
+from vespers.bots.knowledge import heaven_ale_outlook as well_known
 from vespers.engine.kernel import Choice, Seat, apply, asked
 from vespers.games.heaven_ale.book import STOP
 from vespers.games.heaven_ale.pieces import (
@@ -57,7 +58,22 @@ def value(s: HeavenAle, me: Seat) -> float:
         return float(points(s.abbeys[me], s.box))
     if step.asks != me or isinstance(step, MoveFigure | ChoosePlace):
         return worth(s, me)
-    return max(value(after(s, a), me) for a in worth_trying(s, me, step))
+    return max([value(after(s, a), me) for a in worth_trying(s, me, step)])
+
+
+def outlook(s: HeavenAle, seats: int) -> list[float]:
+    """The same for all, by what those foresee who know the game well."""
+    return [foreseen(s, seat) for seat in range(seats)]
+
+
+def foreseen(s: HeavenAle, me: Seat) -> float:
+    """The points to be expected, after the best end of this turn."""
+    step = asked(s)
+    if step is None:
+        return float(points(s.abbeys[me], s.box))
+    if step.asks != me or isinstance(step, MoveFigure | ChoosePlace):
+        return well_known.worth(s, me)
+    return max([foreseen(after(s, a), me) for a in worth_trying(s, me, step)])
 
 
 def after(s: HeavenAle, a: Any) -> HeavenAle:
@@ -79,28 +95,36 @@ def worth_trying(s: HeavenAle, me: Seat, step: Choice[Any, Any]) -> list[Any]:
 
 def best_hexes(abbey: Abbey, options: list[Any]) -> list[Any]:
     """The hexes with most company on either side: full sites and monks nearby."""
-    sunny = [a for a in options if a.hex < FIRST_SHADY]
-    shady = [a for a in options if a.hex >= FIRST_SHADY]
-    chosen = []
-    for side in (sunny, shady):
-        side.sort(key=lambda a: company(abbey, a.hex), reverse=True)
-        chosen += side[: PLACED // 2]
-    return chosen
-
-
-def company(abbey: Abbey, hex_: int) -> float:
-    """How much a tile on this hex would take part in."""
     garden = abbey.garden
-    near = 0.0
+    chances = [SITE_CHANCE[filled(garden, site)] for site in SITES]
+    sunny, shady = list[tuple[float, int]](), list[tuple[float, int]]()
+    for number, a in enumerate(options):
+        hex_: int = a.hex
+        side = sunny if hex_ < FIRST_SHADY else shady
+        side.append((-company(garden, hex_, chances), number))
+    sunny.sort()
+    shady.sort()
+    return [options[number] for _, number in sunny[: PLACED // 2] + shady[: PLACED // 2]]
+
+
+def company(garden: list[int], hex_: int, chances: list[float]) -> float:
+    """How much a tile on this hex would take part in."""
+    near, around = 0.0, 0.0
     for other in NEAR[hex_]:
         if garden[other] != NONE:
             near += 1.5 if garden[other] >= MONK_TILE else 0.2
-    return near + sum([SITE_CHANCE[filled(garden, site)] for site in SITES_BY[hex_]], 0.0)
+    for site in SITES_BY[hex_]:
+        around += chances[site]
+    return near + around
 
 
 def filled(garden: list[int], site: int) -> int:
     """Tiles around a site."""
-    return 6 - [garden[hex_] for hex_ in AROUND[site]].count(NONE)
+    tiles = 0
+    for hex_ in AROUND[site]:
+        if garden[hex_] != NONE:
+            tiles += 1
+    return tiles
 
 
 # --- The points to be expected

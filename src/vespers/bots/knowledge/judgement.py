@@ -22,7 +22,7 @@ def nothing_named(s: Any, seat: Seat) -> dict[str, float]:
 class Judgement:
     """What is known of one game: see the list at the top of `knowledge/__init__.py`."""
 
-    def __init__(self, game: Game[Any], value: Value, knowledge: object = None) -> None:
+    def __init__(self, game: Game[Any], value: Value, knowledge: object = None, plain: bool = False) -> None:
         self.game = game
         self.value = value
         self.values: Values = getattr(knowledge, "values", self._one_by_one)
@@ -32,6 +32,11 @@ class Judgement:
         self.par: float = getattr(knowledge, "PAR", 0.0)
         self.draws: int = getattr(knowledge, "DRAWS", 1)
         self.pace: int = getattr(knowledge, "PACE", 150)
+        self.plain: Judgement = self  # by what the apprentice knows
+        if not plain and hasattr(knowledge, "outlook"):
+            self.plain = Judgement(game, value, knowledge, plain=True)
+            self.values = knowledge.outlook
+            self.scale = getattr(knowledge, "OUTLOOK_SCALE", self.scale)
 
     def chances(self, s: Any, seats: int) -> list[float]:
         """How likely each seat is to win from here; alone: how good it is, from 0 to 1."""

@@ -5,6 +5,7 @@ The weights follow a fit to the outcomes of games between greedy bots: a sum of 
 
 from __future__ import annotations
 
+from vespers.bots.knowledge.wolves_outlook import to_win
 from vespers.engine.kernel import Seat
 from vespers.games.wolves.pieces import NOBODY
 from vespers.games.wolves.scoring import moons_of, stronger
@@ -69,6 +70,12 @@ def values(s: Wolves, seats: int) -> list[float]:
     """The same for both at once."""
     mine = weighed(s, 0, Tally(s))
     return [mine, -mine]
+
+
+def outlook(s: Wolves, seats: int) -> list[float]:
+    """For those who know the game well: the chance to win it, as odds."""
+    odds = to_win(s)
+    return [odds, -odds]
 
 
 def weighed(s: Wolves, me: Seat, tally: Tally) -> float:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from vespers.engine.kernel import Seat
 from vespers.games.heaven_ale.pieces import BARRELS_CARD, FIRST_PLACE, Box
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import Scored
+
+REMEMBERED: Final = 4096  # positions of the markers
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
@@ -13,24 +18,41 @@ def exchange(markers: list[int], rate: int, top: int) -> list[int]:
     level = sorted(markers)
     while level[0] < top and above(level, level[0] + 1) >= rate:
         for _ in range(rate):
-            level[-1] -= 1
-            level.sort()
-        level[0] += 1
-        level.sort()
+            step_back(level)
+        step_forward(level)
     return level
+
+
+def step_back(level: list[int]) -> None:
+    """The foremost of sorted markers goes back; of several the first in the list, so that it stays sorted."""
+    at = len(level) - 1
+    while at > 0 and level[at - 1] == level[at]:
+        at -= 1
+    level[at] -= 1
+
+
+def step_forward(level: list[int]) -> None:
+    """The rearmost of sorted markers goes forward; of several the last in the list."""
+    at, last = 0, len(level) - 1
+    while at < last and level[at + 1] == level[at]:
+        at += 1
+    level[at] += 1
 
 
 def above(markers: list[int], space: int) -> int:
     """How many steps back the markers can give without falling behind `space`."""
-    return sum(at - space for at in markers if at > space)
+    steps = 0
+    for at in markers:
+        if at > space:
+            steps += at - space
+    return steps
 
 
 def add_ducats(markers: list[int], steps: int, top: int) -> list[int]:
     """§9.3 Each paid step goes to the rearmost marker, up to the end of the track."""
     level = sorted(markers)
     while steps > 0 and level[0] < top:
-        level[0] += 1
-        level.sort()
+        step_forward(level)
         steps -= 1
     return level
 
@@ -53,11 +75,16 @@ def best_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
 
 def lowest_of(abbey: Abbey, box: Box) -> int:
     """§9.2-§9.4 The rearmost marker after exchange and ducats."""
-    rate = rate_of(abbey, box)
     steps = abbey.ducats // box.ducats_per_step
-    if box.best_exchange:
-        return best_lowest(abbey.markers, rate, steps, box.top)
-    return literal_lowest(abbey.markers, rate, steps, box.top)
+    return lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, box.best_exchange)
+
+
+@lru_cache(REMEMBERED)
+def lowest(markers: tuple[int, ...], rate: int, steps: int, top: int, best: bool) -> int:
+    """The same from numbers alone: from position to position they mostly stay as they are."""
+    if best:
+        return best_lowest(list(markers), rate, steps, top)
+    return literal_lowest(list(markers), rate, steps, top)
 
 
 def rate_of(abbey: Abbey, box: Box) -> int:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vespers.engine.kernel import Seat
-from vespers.games.wolves.pieces import CHANT_DE_LUNE, NOBODY, SEATS, TERRAIN_CONQUIS
+from vespers.games.wolves.pieces import CELLS, CHANT_DE_LUNE, NOBODY, SEATS, SIDE, TERRAIN_CONQUIS
 from vespers.games.wolves.state import Wolves
 from vespers.games.wolves.words import MoonsTied, MoonsWon, RowTied, RowWon
+
+ROW: Final = [
+    2 * (cell // SIDE) for cell in CELLS
+]  # where a row begins in a tally, were it of the whole table
 
 
 class Count:
@@ -31,6 +37,54 @@ def count_round(s: Wolves) -> Count:
     for number, row in enumerate(s.box.areas[s.area].rows):
         count_row(s, number + 1, row, count)
     return count
+
+
+class Tally:
+    """What a round would count for now: by row and seat the strength; by seat the moons and the points."""
+
+    __slots__ = ("moons", "points", "strength")
+
+    def __init__(self, strength: list[int], moons: list[int], points: list[int]) -> None:
+        self.strength = strength  # row 0 of seat 0, row 0 of seat 1, row 1 of seat 0, …
+        self.moons = moons
+        self.points = points
+
+
+def tally(s: Wolves) -> Tally:
+    """The same count in one pass over the wolves, without a tale: for whoever counts at every step."""
+    box, owner, visible = s.box, s.owner, s.wolf
+    area = box.areas[s.area]
+    corners, moons_of, value, bonus = area.corners, box.moons, box.value, box.bonus
+    first, moons = 2 * area.top, [0, 0]
+    strength = [0] * (2 * len(area.rows))
+    worth = strength[:]
+    for cell in s.taken:
+        wolf, seat = visible[cell], owner[cell]
+        at = ROW[cell] - first + seat
+        strength[at] += box.corner[wolf] if cell in corners else value[wolf]
+        worth[at] += 1 + bonus[wolf]
+        moons[seat] += moons_of[wolf]
+    return Tally(strength, moons, points_of(s, strength, worth, moons))
+
+
+def points_of(s: Wolves, strength: list[int], worth: list[int], moons: list[int]) -> list[int]:
+    """§5.5 The points of a tally, to which the moons of §7.9 are added."""
+    points = [0, 0]
+    for seat, pack in enumerate(s.packs):
+        if pack.effect == CHANT_DE_LUNE:
+            moons[seat] += s.box.numbers.moonsong
+    if moons[0] != moons[1]:
+        points[0 if moons[0] > moons[1] else 1] = s.box.numbers.moon_points
+    for at in range(0, len(strength), 2):
+        if strength[at] > strength[at + 1]:
+            points[0] += worth[at]
+        elif strength[at] < strength[at + 1]:
+            points[1] += worth[at + 1]
+        elif worth[at] + worth[at + 1] > 0:  # a tie; whoever has no wolf there has no worth either
+            best = stronger(s, strength[at : at + 2], worth[at : at + 2])
+            if best != NOBODY:
+                points[best] += worth[at + best]
+    return points
 
 
 def moons_of(s: Wolves) -> list[int]:

@@ -1,0 +1,38 @@
+"""The moments of a study, some games at a time: a report on many games takes the memory of one on few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import polars as pl
+
+from vespers.lab import figures
+
+ROWS = 60_000  # moments that are looked at together
+
+
+class Piece(NamedTuple):
+    """Some main games that ended, and all their moments."""
+
+    games: pl.DataFrame
+    moments: pl.DataFrame
+
+
+def pieces(moments: pl.LazyFrame, games: pl.DataFrame) -> Iterator[Piece]:
+    """The main games of a study, in order, whole games in every piece."""
+    main = figures.ended(games).sort("game")
+    rows = moments.select(pl.len()).collect().item()
+    size = max(1, ROWS * len(games) // max(1, rows))
+    for first in range(0, len(main), size):
+        some = main.slice(first, size)
+        near = pl.col("game").is_between(some["game"][0], some["game"][-1])  # the file knows where these are
+        mine = moments.filter(near).collect().join(some.select("game"), on="game", how="semi")
+        yield Piece(some, mine)
+
+
+def added(total: pl.DataFrame | None, more: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:
+    """Sums by keys, with those of a further piece."""
+    if total is None:
+        return more
+    return pl.concat([total, more]).group_by(keys).agg(pl.all().sum())

@@ -1,0 +1,1 @@
+"""What each game looks like, written straight from its state."""
