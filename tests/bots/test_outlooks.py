@@ -1,0 +1,95 @@
+"""What abbots know beyond the apprentice's value: outlooks that make sense, and who judges by them."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from tests.bots.positions import decisions, known_at, position
+from vespers.bots import BOTS, SearchBot
+from vespers.bots.knowledge import Judgement, judgement_of
+from vespers.bots.knowledge.heaven_ale_outlook import Outlook, between, levelled, soft
+from vespers.bots.knowledge.heaven_ale_outlook import worth as heaven_ale_worth
+from vespers.bots.knowledge.wolves_outlook import lead, of_the_game, to_win
+from vespers.bots.search import Search
+from vespers.engine.kit import play_at_random
+from vespers.games import find_game
+from vespers.games.heaven_ale.state import HeavenAle
+
+WITH_OUTLOOK = ["fermentation", "heaven-ale", "wolves"]
+
+
+@pytest.mark.parametrize("name", WITH_OUTLOOK)
+def test_brothers_judge_as_apprentices_do_and_abbots_by_the_outlook(name: str) -> None:
+    game = find_game(name)
+    judgement = judgement_of(game)
+    assert judgement.plain is not judgement and judgement.plain.plain is judgement.plain
+    state = play_at_random(game, 2, None, 3).at(60).state
+    assert judgement.plain.values(state, 2) == pytest.approx([judgement.value(state, s) for s in range(2)])
+    assert judgement.values(state, 2) != judgement.plain.values(state, 2)
+
+
+def test_a_search_is_plain_when_it_is_told_to_be() -> None:
+    known = position()
+    judgement = judgement_of(known.game)
+    assert Search(known, Random(1), plain=True).judgement is judgement.plain
+    assert Search(known, Random(1)).judgement is judgement
+    brother, abbot = BOTS["brother"](1), BOTS["abbot"](1)
+    assert isinstance(brother, SearchBot) and brother.plain
+    assert isinstance(abbot, SearchBot) and not abbot.plain
+
+
+def test_a_game_without_an_outlook_has_one_judgement() -> None:
+    judgement = Judgement(find_game("wolves"), lambda s, seat: float(seat))
+    assert judgement.plain is judgement
+
+
+def test_in_wolves_the_seats_chances_mirror_each_other() -> None:
+    """Exchange all that the two seats have, and the odds change sign."""
+    whole = play_at_random(find_game("wolves"), 2, None, 5)
+    for length in decisions(whole, 8):
+        s = whole.at(length).state
+        odds, ahead = to_win(s), lead(s)
+        s.packs.reverse()
+        s.owner = [1 - seat if seat >= 0 else seat for seat in s.owner]
+        turn = s.agenda.pop()
+        s.agenda.append(type(turn)(1 - turn.me))
+        assert to_win(s) == pytest.approx(-odds) and lead(s) == pytest.approx(-ahead)
+
+
+def test_in_wolves_a_round_won_is_a_better_game() -> None:
+    s = play_at_random(find_game("wolves"), 2, None, 5).at(12).state
+    chances = []
+    for wins in ((0, 1), (0, 0), (1, 1), (1, 0)):
+        s.packs[0].wins, s.packs[1].wins = wins
+        chances.append(of_the_game(s, 0.5))
+    assert chances == [0.25, 0.5, 0.5, 0.75]
+
+
+def test_in_heaven_ale_the_exchange_raises_the_rearmost_marker() -> None:
+    assert levelled([5.0, 5.0, 5.0, 5.0, 5.0], 3.0, 20.0) == 5.0
+    assert 1.0 < levelled([1.0, 9.0, 9.0, 9.0, 9.0], 4.0, 20.0) < 9.0
+    rates = [levelled([0.0, 4.0, 8.0, 8.0, 8.0], rate, 20.0) for rate in (5.0, 4.0, 3.0, 2.0, 1.0)]
+    assert rates == sorted(rates)  # a better rate never hurts
+
+
+def test_in_heaven_ale_soft_steps_follow_the_table() -> None:
+    s = play_at_random(find_game("heaven-ale"), 2, None, 5).at(40).state
+    multipliers = [between(s.box.multiplier, master / 2, s.box.top) for master in range(-20, 41)]
+    assert multipliers == sorted(multipliers) and multipliers[-1] <= max(s.box.multiplier)
+    levels = [soft(level / 4) for level in range(-40, 60)]
+    assert levels == sorted(levels) and min(levels) > 0
+
+
+def test_in_heaven_ale_more_of_anything_is_never_worse() -> None:
+    whole = play_at_random(find_game("heaven-ale"), 2, None, 6)
+    for length in decisions(whole, 6):
+        s = known_at(whole, length).first
+        assert isinstance(s, HeavenAle)
+        abbey, before = s.abbeys[0], heaven_ale_worth(s, 0)
+        abbey.ducats += 5
+        assert heaven_ale_worth(s, 0) > before
+        abbey.ducats -= 5
+        abbey.markers = [at + 1 for at in abbey.markers]
+        assert heaven_ale_worth(s, 0) > before
+        assert Outlook(s, 0).time >= 0
