@@ -15,7 +15,7 @@ from vespers.bots.search import SearchBot
 LEVELS: Final = ("novice", "apprentice", "brother", "abbot")
 
 # How long those who search do so: in looks ahead, as multiples of the game's PACE, and by the clock.
-PACES: Final = {"brother": 1.0, "abbot": 30.0}
+PACES: Final = {"brother": 1.0, "abbot": 10.0}
 SECONDS: Final = {"brother": 0.3, "abbot": 3.0}
 
 # Their answers depend on the seed alone.
