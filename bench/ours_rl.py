@@ -26,7 +26,7 @@ def single(env: Any) -> int:
         if over or cut:
             env.reset()
             continue
-        legal = seen["action_mask"].nonzero()[0]
+        legal = seen["action_mask"].view(bool).nonzero()[0]
         env.step(int(legal[int(random() * len(legal))]))
     return STEPS
 

@@ -36,8 +36,9 @@ from vespers.engine import kernel
 from vespers.engine.dealer import SeededDealer
 
 GAMES = ("wolves", "brewers")
-WHO = {"random": 250, "apprentice": 2}  # and games in a slice
+WHO = ("random", "apprentice")
 MANY = {"sampled": 100_000, "noted": 20_000}  # games of the measured study: only its first ones are played
+PLAYOUTS = 250
 KINDS = ("playout", "bare", "study")
 HEAD = ("study", "workers", "playout/s", "bare loop/s", "study/s", "of bare")
 NOTES = """\
@@ -47,11 +48,12 @@ noted or written. study: as `vespers lab run` plays, notes, writes and joins it;
 20,000 games of a study. of bare: the median over neighbouring slices."""
 
 
-def study(game: str, who: str, games: int, folder: Path) -> Any:
+def study(game: str, who: str, games: int, folder: Path, moments: int = 20_000) -> Any:
     from vespers.lab.setting import load
 
     path = folder / "study.toml"
-    path.write_text(f'game = "{game}"\ngames = {games}\nwho = ["{who}"]\nrecords = 0\n')
+    text = f'game = "{game}"\ngames = {games}\nwho = ["{who}"]\nrecords = 0\nmoments = {moments}\n'
+    path.write_text(text)
     return load(path)[0]
 
 
@@ -86,14 +88,15 @@ def bare(bench: Any, number: int) -> Any:
 def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[float]]:
     """Seconds per game of each kind, slice by slice."""
     from vespers.lab.play import Bench
-    from vespers.lab.run import play_batch
+    from vespers.lab.run import batch_size, play_batch
 
     with tempfile.TemporaryDirectory() as folder:
         setting = study(game, who, MANY[size_of], Path(folder))
-        bench, size, rng = Bench(setting), WHO[who], Random(7)
+        bench, rng = Bench(setting), Random(7)
+        size = batch_size(setting) if who == "random" else 8  # games in a slice
         kinds: dict[str, Callable[[int], object]] = {
             "playout": lambda n: [
-                kernel.playout(bench.game.start(setting.players), rng) for _ in range(WHO["random"])
+                kernel.playout(bench.game.start(setting.players), rng) for _ in range(PLAYOUTS)
             ],
             "bare": lambda n: [bare(bench, number) for number in range(n, n + size)],
             "study": lambda n: play_batch(setting, folder, n, size),
@@ -104,7 +107,7 @@ def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[
         end, first = time.perf_counter() + seconds, size
         while time.perf_counter() < end or len(found["study"]) < 3:
             for kind, slice_of in kinds.items():
-                games = WHO["random"] if kind == "playout" else size
+                games = PLAYOUTS if kind == "playout" else size
                 found[kind].append(cpu(slice_of, first) / games)
             first += size
         joining = cpu(join_all, Path(folder)) / first
@@ -137,11 +140,11 @@ def speed(game: str, who: str, size_of: str, workers: int, seconds: float) -> di
 
 
 def memory(game: str, games: int) -> dict[str, Any]:
-    """The most memory that a whole study took, in megabytes, and then its report."""
+    """The most memory that a whole study took, in megabytes, and then its report; every game is noted."""
     from vespers.lab.run import Run
 
     with tempfile.TemporaryDirectory() as folder:
-        run = Run(study(game, "random", games, Path(folder)), Path(folder) / "out")
+        run = Run(study(game, "random", games, Path(folder), games), Path(folder) / "out")
         run.begin()
         run.run(workers=1)
         command = [sys.executable, "-m", "bench.study", "report", str(run.folder)]

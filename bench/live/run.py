@@ -5,8 +5,8 @@ python -m bench.live.run [--matches 200] [--seconds 20] [--think 0 1] [--json FI
 In the same run: our table (every acknowledged move is committed to SQLite, which waits for the disk), the
 same with compiled rules, a boardgame.io server (npm; everything in memory), and the floor: how often SQLite
 can commit at all. Each is asked to keep up with players who think for a while before each move, and with
-players who never do. It measures and never judges. Servers and clients share the machine; the processor time
-of the server per move is the figure that a busy machine blurs least.
+players who never do. It measures and never judges. Each server has one core and its clients another, ours and
+the peer alike; the processor time of the server per move is the figure that a busy machine blurs least.
 """
 
 from __future__ import annotations
@@ -127,11 +127,19 @@ def looked_at(folder: Path) -> dict[str, Any]:
 def started(candidate: Candidate, port: int) -> subprocess.Popen[bytes]:
     """A server that answers."""
     environment = {**os.environ, **candidate.environment}
-    process = subprocess.Popen(
-        [*candidate.server, str(port)], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
-    )
+    command = [*on_core(SERVERS), *candidate.server, str(port)]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
     answers(port)
     return process
+
+
+SERVERS, CLIENTS = 0, 1  # cores
+
+
+def on_core(core: int) -> list[str]:
+    """Every server has one core to itself, threads and all, and the players have another."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    return ["taskset", "-c", str(cores[core])] if len(cores) > 1 and shutil.which("taskset") else []
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
@@ -159,7 +167,7 @@ def measured(
 
 def loaded(server: int, client: list[str]) -> dict[str, Any]:
     """What one load does to a server."""
-    with subprocess.Popen(client, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
+    with subprocess.Popen([*on_core(CLIENTS), *client], cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
         at = {run.stdout.readline().strip(): processor(server) for _ in range(2)}
         said = json.loads(run.stdout.readline())

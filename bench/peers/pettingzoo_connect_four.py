@@ -19,7 +19,7 @@ def steps() -> int:
         if over or cut:
             env.reset()
             continue
-        legal = seen["action_mask"].nonzero()[0]
+        legal = seen["action_mask"].view(bool).nonzero()[0]
         env.step(int(legal[int(random() * len(legal))]))
     return STEPS
 

@@ -6,6 +6,7 @@ import statistics
 from itertools import product
 from random import Random
 
+import polars as pl
 import pytest
 
 from tests.lab.conftest import Write, played
@@ -112,3 +113,20 @@ def test_openings_and_bands_are_those_computed(write: Write) -> None:
     for one, share in zip(everyone, (low, 1 - low - high, high), strict=True):
         assert one.low < share < one.high and one.games == 1800
     assert best[0].low < low**2 < best[0].high and best[0].games == 900
+
+
+def test_a_player_who_always_wins_is_not_sure_to() -> None:
+    """Ten deals from both sides: twenty victories leave room for a lost game."""
+    games = pl.DataFrame(
+        {
+            "block": ["main"] * 20,
+            "deal": [n // 2 for n in range(20)],
+            "players": [["good", "bad"], ["bad", "good"]] * 10,
+            "scores": [[1, 0], [0, 1]] * 10,
+            "winners": [[0], [1]] * 10,
+        }
+    )
+    (best, about), (worst, other) = figures.by_player(games, "main")
+    assert (best, worst) == ("good", "bad") and (about.value, other.value) == (1.0, 0.0)
+    assert about.low == pytest.approx(0.722, abs=0.001) and other.high == pytest.approx(0.278, abs=0.001)
+    assert about.games == 20

@@ -34,7 +34,7 @@ def test_only_what_plays_is_compiled() -> None:
     names = [str(path.relative_to(ROOT)) for path in build.compiled_modules(ROOT)]
     assert "src/vespers/engine/kernel.py" in names
     assert "src/vespers/engine/words.py" not in names
-    assert {name.split("/")[2] for name in names} <= {"bots", "engine", "games", "lab", "rl"}
+    assert {name.split("/")[2] for name in names} <= {"bots", "engine", "games", "lab", "rl", "table"}
 
 
 def test_a_struct_in_a_module_to_compile_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,13 +105,13 @@ def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
     game, rng = find_game(name), Random(2)
     observer = observer_of(game, 2)
     assert observer.sketch is not None
-    page = observer.flattener.page(observer.blank, 2)
+    page = observer.flattener.page(sheet(observer.blank * 2), 2)
     for s in positions(game, 2, None, rng):
         paper = sheet(observer.blank * 2)
         for seat in range(2):
             observer.sketch.draw(s, seat, seat * observer.size, paper)
         flat = observer.flat_above(observer.above(paper, 2))
-        assert bytes(observer.flattener.turn(page, bytes(paper))) == flat.astype("<f4").tobytes()
+        assert bytes(observer.flattener.turn(page, paper)) == flat.astype("<f4").tobytes()
 
 
 def some_variants(game: Game[Any], seats: int, rng: Random) -> list[Any]:
@@ -170,6 +170,7 @@ def test_two_worlds_look_the_same(name: str) -> None:
     game, rng = find_game(name), Random(5)
     seats = game.players[-1]
     observer, actions = observer_of(game, seats), actions_of(game)
+    sight = Sight(observer, 1)
     for options in list(game.variants(seats))[-3:]:
         for s in positions(game, seats, options, rng):
             for seat in range(seats):
@@ -177,6 +178,8 @@ def test_two_worlds_look_the_same(name: str) -> None:
                 ours, theirs = (observer.raw(game.view(x, seat), seat) for x in (s, t))
                 assert ours.tobytes() == theirs.tobytes()
                 assert observer.flat(ours).tobytes() == observer.flat(theirs).tobytes()
+                mine, imagined = (sight.one(x, seat) for x in (s, t))
+                assert mine is not None and imagined is not None and mine.tobytes() == imagined.tobytes()
                 if s.agenda and s.agenda[-1].asks == seat:
                     masks = [actions.marks(x.agenda[-1].options(x)) for x in (s, t)]
                     assert masks[0] == masks[1]

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, func, select, text
 
 from tests.table.conftest import database
+from vespers.table import room as room_of_a_match
 from vespers.table.campaigns import Campaigns
 from vespers.table.chronicle import Chronicle, lengthened, shortened
 from vespers.table.problems import Refusal
@@ -112,13 +113,15 @@ def test_matches_of_the_first_tables_are_kept(url: str) -> None:
     with_store(url, work)
 
 
-def test_a_snapshot_may_vanish_at_any_time(url: str) -> None:
+def test_a_snapshot_may_vanish_at_any_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_of_a_match, "SNAPSHOT_EVERY", 20)
+
     async def work(store: Store) -> None:
         room = await begun(store)
         await advance(room, 200)
         await asyncio.gather(*room.background)
         with_it = await store.load(room.id)
-        assert with_it is not None and with_it.snapshot is not None and len(with_it.entries) < 100
+        assert with_it is not None and with_it.snapshot is not None and len(with_it.entries) < 20
         async with store.engine.begin() as connection:
             await connection.execute(delete(snapshots))
         without = await store.load(room.id)

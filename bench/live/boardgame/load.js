@@ -7,9 +7,15 @@ const waits = [];
 let measuring = false;
 let stopped = false;
 
-async function post(path, body) {
-  const answer = await fetch(url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  return answer.json();
+// A server hangs up on connections that were idle for a while; whoever speaks just then asks again.
+async function post(path, body, tries = 3) {
+  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  try {
+    return await (await fetch(url + path, request)).json();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return post(path, body, tries - 1);
+  }
 }
 
 // Acknowledged: the server's update with the next state id has come back to the mover.

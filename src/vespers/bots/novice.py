@@ -26,7 +26,8 @@ class NoviceBot:
         seen = [a for a in known.options if self.rng.random() >= OVERLOOKED] or known.options
         judgement, world = judgement_of(known.game), known.imagine(self.rng)
         worth = [self._worth(world, a, known.seat, judgement) for a in seen]
-        best, usual = max(worth), sum(worth) / len(worth)
+        best = max(worth)
+        usual = min(best, sum(worth) / len(worth))  # a mean of equals may be rounded up, above the best
         alike = [a for a, w in zip(seen, worth, strict=True) if w >= best - ALIKE * (best - usual)]
         chosen: Action = alike[self.rng.randrange(len(alike))]
         return chosen

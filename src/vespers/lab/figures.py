@@ -165,6 +165,8 @@ def by_player(games: pl.DataFrame, block: str) -> list[tuple[str, Estimate]]:
     found = []
     for name, middle, deviation, many, seats in rows.sort("player").iter_rows():
         about = stats.mean_of(middle, deviation, many)
+        if not deviation:  # all deals alike: that proves no more than so many games do
+            about = stats.share(middle * many, many)
         found.append((name, Estimate(middle, max(0.0, about.low), min(1.0, about.high), seats)))
     return sorted(found, key=lambda item: -item[1].value)
 

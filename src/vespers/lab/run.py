@@ -29,7 +29,7 @@ from vespers.lab.setting import Setting
 from vespers.lab.sitting import Tape
 
 BATCHES = 100  # about so many, so that progress moves and little is lost
-LARGEST = 250  # games in a batch
+LARGEST, LARGEST_BLIND = 250, 1000  # games in a batch: where bots think, and where they are quickly over
 SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
     "setting.json",
     "games.parquet",
@@ -46,8 +46,9 @@ class Stopped(Exception):
     """The run was interrupted; what is played is kept."""
 
 
-def batch_size(games: int) -> int:
-    return max(1, min(LARGEST, games // BATCHES))
+def batch_size(setting: Setting) -> int:
+    blind = all(block.blind for block in setting.blocks)
+    return max(1, min(LARGEST_BLIND if blind else LARGEST, setting.games // BATCHES))
 
 
 def batch(setting: Setting, first: int, size: int) -> tuple[Any, Any]:
@@ -96,7 +97,7 @@ class Run:
     def __init__(self, setting: Setting, folder: Path) -> None:
         self.setting, self.folder = setting, folder
         self.parts = folder / PARTS
-        self.size = batch_size(setting.games)
+        self.size = batch_size(setting)
 
     def begin(self) -> None:
         """Make the folder, or take it up again if it is of this study."""

@@ -43,11 +43,15 @@ class Block(msgspec.Struct, frozen=True):
         return (deal + 1) * wanted // self.deals > deal * wanted // self.deals
 
     @property
+    def blind(self) -> bool:
+        """Whether nobody in it thinks."""
+        return all(name == "random" for line_up in self.line_ups for name in line_up)
+
+    @property
     def course(self) -> int:
         """In how many games to judge who is ahead: in none where nobody thinks, for the bots' judgement
         supposes sensible play, and may take a hundred times as long as a random game."""
-        blind = all(name == "random" for line_up in self.line_ups for name in line_up)
-        return 0 if blind else COURSE
+        return 0 if self.blind else COURSE
 
 
 class Task(msgspec.Struct, frozen=True):

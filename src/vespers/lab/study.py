@@ -132,7 +132,7 @@ class Source:
     def because(self, key: str, error: VespersError, expected: str) -> BadStudy:
         """The refusal of what the game itself refuses; of a pack, with the place in it."""
         values = error.why.values
-        if {"file", "key", "expected", "got"} <= set(values):
+        if key == "packs" and {"file", "key", "expected", "got"} <= set(values):
             place = ": ".join(str(values[part]) for part in ("file", "key") if values[part])
             return self.bad(key, f"{values['expected']} ({place})", values["got"])
         return self.bad(key, expected, plain(error.why))

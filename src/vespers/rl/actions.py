@@ -28,7 +28,6 @@ class Actions:
         self.size = len(self.actions)
         self.space = spaces.Discrete(self.size)
         self.numbers = {id(a): n for n, a in enumerate(self.actions)}  # interned: faster than a hash
-        self.index = Index(self.numbers)
         self.kinds = list(dict.fromkeys(type(a).__name__ for a in self.actions))
         self._of = self._factors()
         self.targets = int(self._of[:, 1].max()) + 1
@@ -80,3 +79,9 @@ class Actions:
 def actions_of(game: Game[Any]) -> Actions:
     """The actions of a game, made once."""
     return Actions(game)
+
+
+@cache
+def index_of(game: Game[Any]) -> Index:
+    """Where a course finds the numbers of a game's actions, made once; apart, since it cannot be pickled."""
+    return Index(actions_of(game).numbers)

@@ -146,4 +146,4 @@ def flat_bytes(
     """What seat `me` sees, in the flat form: floats of four bytes, the least first."""
     paper = blank[:]
     sketch.draw(s, me, 0, paper)
-    return bytearray(flattener.turn(page, bytes(paper)))
+    return bytearray(flattener.turn(page, paper))

@@ -14,7 +14,7 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import GAME_OVER, asked, why_not
 from vespers.engine.words import Outcome, Why
 from vespers.games import find_game
-from vespers.rl.actions import Mask, actions_of
+from vespers.rl.actions import Mask, actions_of, index_of
 from vespers.rl.course import Course
 from vespers.rl.encoder import Raw
 from vespers.rl.observation import Flat, Structured, observer_of
@@ -42,7 +42,7 @@ class Play(Course):
         self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
         self.sight = Sight(self.observer, 1)
-        super().__init__(self.actions.actions, self.actions.index, Random(secrets.randbits(62)))
+        super().__init__(self.actions.actions, index_of(self.game), Random(secrets.randbits(62)))
 
     def _read(self, options: Any) -> Any:
         if options is None:

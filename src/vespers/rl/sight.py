@@ -23,7 +23,7 @@ class Sight:
     def __init__(self, observer: Observer, rows: int) -> None:
         self.observer, self.rows = observer, rows
         self._blank = sheet(observer.blank * rows)
-        self._page = observer.flattener.page(observer.blank, rows) if COMPILED else None
+        self._page = observer.flattener.page(self._blank[:], rows) if COMPILED else None
         self._leaves: list[Flat] = []
 
     def draw(self, courses: Sequence[Course]) -> Paper | None:
@@ -40,7 +40,7 @@ class Sight:
         leaf = self._leaf()
         if self._page is None:
             return self.observer.flat_above(self.observer.above(paper, self.rows), leaf)
-        written: Any = self.observer.flattener.turn(self._page, bytes(paper))
+        written: Any = self.observer.flattener.turn(self._page, paper)
         leaf[:] = np.frombuffer(written, "<f4").reshape(self.rows, -1)
         return leaf
 

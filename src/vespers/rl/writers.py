@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from vespers.rl.errors import BadSpace
+from vespers.rl.paper import Paper
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
@@ -252,10 +253,11 @@ class Pen:
 class Page:
     """Rows of the flat form, turned from position to position: floats as whole numbers of the same bits."""
 
-    __slots__ = ("before", "flat")
+    __slots__ = ("before", "flat", "paper")
 
-    def __init__(self, before: bytes, flat: vec[i32]) -> None:
-        self.before = before  # what the flat form is of
+    def __init__(self, paper: Paper, flat: vec[i32]) -> None:
+        self.paper = paper  # what the flat form is of
+        self.before = bytes(paper)  # the same, of which eight are compared at once
         self.flat = flat
 
 
@@ -283,38 +285,35 @@ class Flattener:
             [bits(min((n - none) % 256, span) / max(span, 1)) for span, none in found for n in range(256)]
         )
 
-    def page(self, blank: bytes, rows: int) -> Page:
+    def page(self, blank: Paper, rows: int) -> Page:
         """So many rows on which nothing is written yet."""
         flat = vec[i32]([i32(0)] * (rows * self.flat_size))
         for row in range(rows):
             for place in range(self.size):
                 if self.widths[place] > 0:
                     flat[row * self.flat_size + self.starts[place]] = ONE
-        return Page(blank * rows, flat)
+        return Page(blank, flat)
 
-    def turn(self, page: Page, paper: bytes) -> vec[i32]:
+    def turn(self, page: Page, paper: Paper) -> vec[i32]:
         """Turn a page to what was written now."""
-        before, flat, at, to = page.before, page.flat, i64(0), i64(0)
-        page.before = paper
-        size, end = self.size, i64(0)
+        was, before, now = page.paper, page.before, bytes(paper)
+        page.paper, page.before = paper, now
+        flat, size, at, to, end = page.flat, self.size, i64(0), i64(0), i64(0)
         while to < len(flat):
             end += size
             while at + 8 <= end:
-                if read_i64_le(before, at) != read_i64_le(paper, at):
-                    self.change(before, paper, at, at + 8, end - size, flat, to)
+                if read_i64_le(before, at) != read_i64_le(now, at):
+                    self.change(was, paper, at, at + 8, end - size, flat, to)
                 at += 8
-            self.change(before, paper, at, end, end - size, flat, to)
+            self.change(was, paper, at, end, end - size, flat, to)
             at = end
             to += self.flat_size
         return flat
 
-    def change(
-        self, before: bytes, paper: bytes, at: i64, end: i64, row: i64, flat: vec[i32], to: i64
-    ) -> None:
-        """Write what is not as before, from one place to another of the row that begins at `row`."""
+    def change(self, was: Paper, paper: Paper, at: i64, end: i64, row: i64, flat: vec[i32], to: i64) -> None:
+        """Write what is not as it was, from one place to another of the row that begins at `row`."""
         while at < end:
-            old: i64 = before[at]
-            new: i64 = paper[at]
+            old, new = i64(was[at]), i64(paper[at])
             if old != new:
                 place = at - row
                 start, last = to + self.starts[place], self.widths[place] - 1

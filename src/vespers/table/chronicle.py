@@ -210,8 +210,16 @@ class Chronicle:
     def view(self, number: int, seat: Seat | None) -> Any:
         """What a seat, or a spectator, knew at a number."""
         ready = self.at_hand(number)
-        if ready is None:
-            return self._look(self.position(number), seat)
+        return self._look(self.position(number), seat) if ready is None else self._known(ready, seat)
+
+    def around(self, number: int, seat: Seat | None) -> tuple[Any, Any] | None:
+        """What a seat knew before and after an entry, if both positions are at hand."""
+        before, after = self.at_hand(number - 1), self.at_hand(number)
+        if before is None or after is None:
+            return None
+        return self._known(before, seat), self._known(after, seat)
+
+    def _known(self, ready: Position, seat: Seat | None) -> Any:
         found = ready.views.get(seat)
         if found is None:
             found = ready.views[seat] = self.looked = self._look(ready.state, seat)

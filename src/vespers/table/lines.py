@@ -33,17 +33,15 @@ def _tell(
 ) -> None:
     """What was said and what it made true, with its movement if both positions are still at hand."""
     game, box, number = chronicle.game, chronicle.box, told.number
-    before = after = None
-    if stage is not None and chronicle.at_hand(number - 1) and chronicle.at_hand(number):
-        before, after = chronicle.view(number - 1, by), chronicle.view(number, by)
+    seen = None if stage is None else chronicle.around(number, by)
     heard = told.heard(by)
     assert told.step is not None
     text = spoken(game, box, heard, told.step.me)
-    cues = () if before is None or stage is None else tuple(stage.cues(box, before, after, heard))
+    cues = () if seen is None or stage is None else tuple(stage.cues(box, *seen, heard))
     lines.append(LogLine(number=number, text=text, seat=_whose(told), undone=undone, cues=cues))
     for event in told.events_heard(by) if told.events else ():
         text = reported(game, box, event)
-        cues = () if before is None or stage is None else tuple(stage.cues(box, before, after, event))
+        cues = () if seen is None or stage is None else tuple(stage.cues(box, *seen, event))
         lines.append(LogLine(number=number, text=text, undone=undone, depth=1, cues=cues))
 
 
