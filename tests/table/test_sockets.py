@@ -114,11 +114,12 @@ def test_a_message_in_several_frames_is_one(sqlite_host: Host) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (frame(b'{"type":"\xff"}'), 1007),  # not UTF-8
-        (b"\x81\x05hello", 1002),  # not masked
-        (frame(b"x", Opcode.CONT), 1002),  # goes on with nothing
+        (frame(b'{"type":"\xff"}'), 1007),
+        (b"\x81\x05hello", 1002),
+        (frame(b"x", Opcode.CONT), 1002),
         (frame(b"x" * 200_000), 1009),
     ],
+    ids=["not UTF-8", "not masked", "goes on with nothing", "too long"],
 )
 def test_what_is_no_websocket_is_hung_up_on(sqlite_host: Host, data: bytes, code: int) -> None:
     with bare(sqlite_host) as speaker:
