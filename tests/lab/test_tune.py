@@ -61,6 +61,7 @@ def test_the_search_meets_its_target_and_verifies_it(write: Write) -> None:
         ("targets.decisions", "targets.decisoins", "tune.targets.decisoins"),
         ("targets.decisions = {", 'targets.top-share = { of = "TakeWolf",', "tune.targets.top-share.of"),
         ("targets.decisions = {", "targets.top-share = {", "tune.targets.top-share"),
+        ("[tune]", "records = 0\ncourse = 0\n[tune]", "course"),
     ],
 )
 def test_what_cannot_be_searched_for_is_refused(write: Write, was: str, becomes: str, key: str) -> None:

@@ -18,6 +18,7 @@ from vespers.lab.stats import Estimate
 Good = Literal["high", "low", "fair", ""]
 SHARES = frozenset({"shared", "forced", "decided", "leader-lost"})
 YES_OR_NO = frozenset({"shared", "leader-lost"})
+JUDGED = frozenset({"lead-changes", "decided", "leader-lost"})  # known where it was judged who is ahead
 GOOD: dict[str, Good] = {"forced": "low", "lead-changes": "high", "decided": "high", "leader-lost": "high"}
 # The smallest difference that matters: of shares in points, of other figures as a part of their size.
 MATTERS_SHARE, MATTERS_PART = 0.03, 0.05

@@ -10,7 +10,7 @@ import optuna
 
 from vespers.engine.errors import VespersError
 from vespers.games import find_game
-from vespers.lab.figures import figure_keys, seat_gap
+from vespers.lab.figures import JUDGED, figure_keys, seat_gap
 from vespers.lab.findings import Findings, findings
 from vespers.lab.lifts import FEWEST, Lift
 from vespers.lab.run import Run
@@ -65,6 +65,8 @@ def wanted(study: Study, source: Source) -> Tune:
             raise source.bad(where, "one of " + ", ".join(known), figure_of(key, target))
         if (target.about, target.at_most, target.at_least).count(None) != 2:
             raise source.bad(f"tune.targets.{key}", "one of about, at-most, at-least")
+        if key in JUDGED and study.course == 0:
+            raise source.bad("course", f"games in which the lead is judged: {key} is a target", 0)
     return tune
 
 
@@ -112,8 +114,11 @@ def tuned(study: Study, source: Source, folder: Path, play: Play) -> Tuned:
 
 
 def main_only(study: Study, source: Source, seed: str, games: int) -> Setting:
+    """The main games alone, with all that the targets need."""
     changes = {"seed": seed, "games": games, "luck": None, "skill": None, "tournament": None, "records": 0}
-    return settle(msgspec.structs.replace(study, **changes), source)
+    asks = study.course is None and study.tune is not None and not JUDGED.isdisjoint(study.tune.targets)
+    course = games if asks else study.course
+    return settle(msgspec.structs.replace(study, **changes, course=course), source)
 
 
 def named(numbers: Numbers) -> str:
