@@ -20,7 +20,6 @@ from vespers.lab.watch import KINDS, about, seat_in
 
 EVENT = KINDS.index("event")
 MOST_LINES = 200_000  # events that are kept in mind
-GOLDEN = numpy.uint64(0x9E3779B97F4A7C15)
 OFFERED = pyarrow.list_(pyarrow.field("element", pyarrow.int32(), nullable=False))
 LINES = msgspec.json.Encoder()
 
@@ -32,11 +31,8 @@ class Wordbook:
         actions = game.codebook.actions
         places = where(objects(actions))
         self.size = len(actions)
-        self.bits = bits_for(places)
-        self.codes = numpy.full(1 << self.bits, -1, numpy.int32)
-        self.places = numpy.zeros(1 << self.bits, places.dtype)
-        self.codes[slots(places, self.bits)] = numpy.arange(self.size)
-        self.places[slots(places, self.bits)] = places
+        self.codes = numpy.argsort(places).astype(numpy.int32)
+        self.places = places[self.codes]  # in the order of memory, and whose they are
         self.whom = numpy.array([about(a, -1) for a in actions], numpy.int32)
         self.said = [fields(msgspec.json.encode(a).decode()) for a in actions]
         self.names: dict[str, int] = {}  # of all classes met so far
@@ -48,12 +44,12 @@ class Wordbook:
 
     def code_of(self, actions: list[Any]) -> Any:
         """The code of each action. They are interned, so their place in memory will do."""
-        return self.codes.take(slots(where(objects(actions)), self.bits))
+        return self.codes.take(self.places.searchsorted(where(objects(actions))))
 
     def code_if_any(self, words: Any) -> Any:
         """The code of each word; -1 for events."""
         places = where(words)
-        found = slots(places, self.bits)
+        found = numpy.minimum(self.places.searchsorted(places), self.size - 1)
         return numpy.where(self.places.take(found) == places, self.codes.take(found), numpy.int32(-1))
 
     def read(self, line: str) -> tuple[str, int, int]:
@@ -79,19 +75,6 @@ def objects(words: Sequence[Any]) -> Any:
 def where(words: Any) -> Any:
     """Where each word of an array lies in memory: its `id`, ten times as fast as asking each."""
     return numpy.ndarray(len(words), numpy.uintp, buffer=words)
-
-
-def slots(places: Any, bits: int) -> Any:
-    """Numbers of so many bits, far apart for places close together (Fibonacci's hash)."""
-    return (places * GOLDEN) >> numpy.uint64(64 - bits)
-
-
-def bits_for(places: Any) -> int:
-    """How many bits keep all places apart: a table instead of a search."""
-    bits = len(places).bit_length()
-    while len(numpy.unique(slots(places, bits))) < len(places):
-        bits += 1
-    return bits
 
 
 def fields(line: str) -> str:
