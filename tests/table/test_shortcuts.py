@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.table.test_every_game import table_for
@@ -14,27 +13,6 @@ from vespers.games import game_names
 from vespers.table.sight import past_sight
 
 DECISIONS = 60
-KNOWN = 4  # earlier views to start from
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_a_view_made_from_another_is_the_view(name: str) -> None:
-    """From a view of any seat at any earlier position, to the byte: no secret comes over."""
-    table, chooser = table_for(name, 7), random.Random(7)
-    match, game = table.chronicle.match, table.chronicle.game
-    viewers: tuple[int | None, ...] = (*range(match.seats), None)
-    seen: list[Any] = [game.view(match.state, seat) for seat in viewers]
-    for _ in range(DECISIONS):
-        step = match.asked()
-        if step is None:
-            break
-        table.chronicle.play(step.asks, chooser.choice(step.options(match.state)))
-        for seat in viewers:
-            plain = game.view(match.state, seat)
-            for known in [seen[-1], *chooser.choices(seen, k=KNOWN)]:
-                made = game.view_like(match.state, seat, known)
-                assert msgspec.json.encode(made) == msgspec.json.encode(plain)
-            seen.append(plain)
 
 
 @pytest.mark.parametrize("name", game_names())

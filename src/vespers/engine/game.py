@@ -65,13 +65,6 @@ class Game(Generic[S]):
         """What a seat, or a spectator, may know: a white list."""
         raise NotImplementedError
 
-    def view_like(self, s: S, seat: Seat | None, known: Any) -> Any:
-        """The same as `view`, perhaps sooner: `known` is any view, of anybody, of the same match.
-
-        Only what all seats know may be taken over from it, and only if it is the same now.
-        """
-        return self.view(s, seat)
-
     def imagine(self, s: S, seat: Seat | None, rng: Random) -> S:
         """A state this seat cannot tell from `s`: for fair search."""
         raise NotImplementedError

@@ -67,7 +67,6 @@ class Chronicle:
         self.counting: list[int] = []  # the numbers of the entries that still count, beside match.log
         self.recent: OrderedDict[int, Position] = OrderedDict()
         self.recalled: dict[int, Position] = {}  # for a step of a replay
-        self.looked: Any = None  # the newest view of all
         self._remember()
 
     @property
@@ -210,7 +209,7 @@ class Chronicle:
     def view(self, number: int, seat: Seat | None) -> Any:
         """What a seat, or a spectator, knew at a number."""
         ready = self.at_hand(number)
-        return self._look(self.position(number), seat) if ready is None else self._known(ready, seat)
+        return self.game.view(self.position(number), seat) if ready is None else self._known(ready, seat)
 
     def around(self, number: int, seat: Seat | None) -> tuple[Any, Any] | None:
         """What a seat knew before and after an entry, if both positions are at hand."""
@@ -222,13 +221,8 @@ class Chronicle:
     def _known(self, ready: Position, seat: Seat | None) -> Any:
         found = ready.views.get(seat)
         if found is None:
-            found = ready.views[seat] = self.looked = self._look(ready.state, seat)
+            found = ready.views[seat] = self.game.view(ready.state, seat)
         return found
-
-    def _look(self, state: State, seat: Seat | None) -> Any:
-        """Mostly like the view before: the one that another viewer just had, or of the entry before."""
-        game = self.game
-        return game.view(state, seat) if self.looked is None else game.view_like(state, seat, self.looked)
 
     def earliest_change(self, since: int) -> int:
         """The number after which anything told has changed since `since`: an undo reaches further back."""

@@ -54,9 +54,6 @@ class WolvesGame(Game[Wolves]):
     def view(self, s: Wolves, seat: Seat | None) -> View:
         return view(s, seat)
 
-    def view_like(self, s: Wolves, seat: Seat | None, known: View) -> View:
-        return view(s, seat, known)
-
     def imagine(self, s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
         return imagine(s, seat, rng)
 

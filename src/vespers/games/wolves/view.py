@@ -18,37 +18,23 @@ ALONE: Final = [
 ]  # by owner, wolf and cell
 
 
-def view(s: Wolves, seat: Seat | None, known: View | None = None) -> View:
-    """All of the table but the other hand, and what nobody knows: the order of the decks.
-
-    `known` is any view of the match: what all can see is taken over from it while it is the same.
-    """
+def view(s: Wolves, seat: Seat | None) -> View:
+    """All of the table but the other hand, and what nobody knows: the order of the decks."""
     step = asked(s)
-    taken, count = ground(s, known)
     return View(
         seat=NOBODY if seat is None else seat,
         packs=tuple([pack_view(s.packs[me], me == seat) for me in SEATS]),
-        territory=taken,
+        territory=territory(s),
         area=s.box.areas[s.area].name(),
         spots=tuple(s.spots),
         offered=s.offered,
         starter=s.starter,
         round=s.round(),
         lifted=s.lifted,
-        standing=count,
+        standing=standing(s),
         asked="" if step is None else type(step).__name__,
         asks=NOBODY if step is None else step.asks,
     )
-
-
-def ground(s: Wolves, known: View | None) -> tuple[tuple[CellView, ...], Standing]:
-    """The territory, and how it would score."""
-    taken = territory(s)
-    if known is None or known.territory != taken or known.area != s.box.areas[s.area].name():
-        return taken, standing(s)
-    if known.packs[0].power != s.packs[0].power or known.packs[1].power != s.packs[1].power:
-        return taken, standing(s)
-    return known.territory, known.standing
 
 
 def pack_view(pack: Pack, mine: bool) -> PackView:
