@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 
 MAGIC = b"PAR1"
 TRUE, FALSE, BYTE, I16, I32, I64, DOUBLE, BINARY, LIST, SET, MAP, STRUCT = range(1, 13)
+WRITTEN = 16 + STRUCT  # a struct that is bytes already
 Struct = dict[int, tuple[int, Any]]  # number -> type, value; the values of a list: (type, values)
 
 # What is called how in the table of contents (parquet.thrift).
@@ -105,7 +106,7 @@ def struct(fields: Struct) -> bytes:
 def written(kind: int, value: Any) -> bytes:
     if kind in (TRUE, FALSE):
         return b""
-    if kind in (BYTE, DOUBLE):
+    if kind in (BYTE, DOUBLE, WRITTEN):
         return bytes(value)
     if kind in (I16, I32, I64):
         return whole(value)
@@ -115,7 +116,8 @@ def written(kind: int, value: Any) -> bytes:
 
 
 def values(kind: int, items: list[Any]) -> bytes:
-    many = bytes([len(items) << 4 | kind]) if len(items) < 15 else bytes([240 | kind]) + varint(len(items))
+    said = kind & 15
+    many = bytes([len(items) << 4 | said]) if len(items) < 15 else bytes([240 | said]) + varint(len(items))
     return many + b"".join(written(BYTE if kind in (TRUE, FALSE) else kind, item) for item in items)
 
 
@@ -144,9 +146,15 @@ def moved_column(column: Struct, by: int) -> Struct:
     return {CHUNK_AT: (I64, at + by if at else 0), COLUMN: (STRUCT, about)}
 
 
+def footer(data: bytes) -> bytes:
+    """The table of contents of a whole file, as it is written."""
+    length = int.from_bytes(data[-8:-4], "little")
+    return data[-8 - length : -8]
+
+
 def joined(parts: Sequence[Path], path: Path) -> None:
     """Write the rows of all parts, in this order."""
-    groups: list[Struct] = []
+    groups: list[bytes] = []  # as they are written: many groups would be many objects
     rows = 0
     with path.open("wb") as out:
         out.write(MAGIC)
@@ -154,19 +162,19 @@ def joined(parts: Sequence[Path], path: Path) -> None:
             with part.open("rb") as file:
                 about = taken(file, out, groups)
             rows += about[ROWS][1]
-        whole_file = {**about, ROWS: (I64, rows), GROUPS: (LIST, (STRUCT, groups))}
+        whole_file = {**about, ROWS: (I64, rows), GROUPS: (LIST, (WRITTEN, groups))}
         table = struct(whole_file)
         out.write(table + len(table).to_bytes(4, "little") + MAGIC)
 
 
-def taken(file: BinaryIO, out: BinaryIO, groups: list[Struct]) -> Struct:
+def taken(file: BinaryIO, out: BinaryIO, groups: list[bytes]) -> Struct:
     """Take the rows of one file over; what its table of contents says."""
     file.seek(-8, 2)
     length = int.from_bytes(file.read(4), "little")
     end = file.seek(-8 - length, 2)
     about = contents(file.read(length))
     by = out.tell() - len(MAGIC)
-    groups += [moved(group, by, len(groups) + n) for n, group in enumerate(about[GROUPS][1][1])]
+    groups += [struct(moved(group, by, len(groups) + n)) for n, group in enumerate(about[GROUPS][1][1])]
     file.seek(len(MAGIC))
     left = end - len(MAGIC)
     while left:
