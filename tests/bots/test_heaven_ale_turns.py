@@ -23,6 +23,7 @@ from vespers.engine.kit import play_at_random
 from vespers.games import find_game
 from vespers.games.heaven_ale.scoring import points
 from vespers.games.heaven_ale.state import HeavenAle
+from vespers.games.heaven_ale.words import HeavenAleOptions
 
 GAME = find_game("heaven-ale")
 WORTHS: list[Worth] = [heaven_ale.worth, heaven_ale_outlook.worth]
@@ -93,9 +94,20 @@ def test_the_memory_is_bounded() -> None:
     """Full, it begins anew; what it says does not change."""
     turns, positions = Turns(heaven_ale.worth), nearby(2, 8, 4)
     before = [turns.value(s, 0) for s in positions]
-    turns.known = {(n,): 0.0 for n in range(heaven_ale_turns.MOST)}
+    turns.known.update({(n,): 0.0 for n in range(heaven_ale_turns.MOST)})
     assert [turns.value(s, 0) for s in positions] == before
     assert 0 < len(turns.known) < heaven_ale_turns.MOST
+
+
+def test_another_box_is_another_game() -> None:
+    """With other numbers on the pieces, an abbey that looks the same is worth something else."""
+    own = '[pack]\nid = "mine"\nextends = true\n[numbers]\nlarge_barrel = 24\n'
+    turns, s = Turns(heaven_ale.worth), GAME.start(2)
+    other = GAME.start(2, HeavenAleOptions(own=(own,)))
+    for t in (s, other):
+        t.abbeys[0].large = 1
+    values = [turns.value(t, 0) for t in (s, other, s)]
+    assert values == [values[0], pytest.approx(values[0] + 20), values[0]]
 
 
 def test_other_weights_are_other_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:

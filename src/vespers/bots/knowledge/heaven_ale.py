@@ -29,7 +29,7 @@ from vespers.games.heaven_ale.scoring import barrel_points, first_points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 
 SCALE = 8.0
-PACE = 90
+PACE = 180
 
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
 MASTER = 8.0

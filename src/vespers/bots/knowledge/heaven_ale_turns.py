@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from vespers.engine.kernel import Choice, Seat, apply, asked
 from vespers.games.heaven_ale.book import STOP
-from vespers.games.heaven_ale.pieces import AROUND, FIRST_SHADY, MONK_TILE, NEAR, NONE, SITES, SITES_BY
+from vespers.games.heaven_ale.pieces import AROUND, FIRST_SHADY, MONK_TILE, NEAR, NONE, SITES, SITES_BY, Box
 from vespers.games.heaven_ale.rules.buying import PlaceTile, TakeAnother
 from vespers.games.heaven_ale.rules.rounds import ChoosePlace
 from vespers.games.heaven_ale.rules.walking import MoveFigure
@@ -29,10 +29,11 @@ Worth = Callable[[HeavenAle, Seat], float]
 class Turns:
     """Judges positions by a `worth` between turns, and by the best end of a turn within one."""
 
-    __slots__ = ("known", "worth")
+    __slots__ = ("box", "known", "worth")
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self.box: Box | None = None  # that of all positions known
         self.known: dict[tuple[Hashable, ...], float] = {}
 
     def value(self, s: HeavenAle, me: Seat) -> float:
@@ -43,13 +44,13 @@ class Turns:
         within = is_within(step, me)
         if within and s.abbeys[me].space > s.box.last:  # whether the round is over hangs on the others too
             return self.best_end(s, me, step)
+        if s.box is not self.box or len(self.known) >= MOST:
+            self.known.clear()
+            self.box = s.box
         key = turn_key(s, me) if within else abbey_key(s, me)
         found = self.known.get(key)
         if found is None:
-            found = self.best_end(s, me, step) if within else self.worth(s, me)
-            if len(self.known) >= MOST:
-                self.known.clear()
-            self.known[key] = found
+            found = self.known[key] = self.best_end(s, me, step) if within else self.worth(s, me)
         return found
 
     def best_end(self, s: HeavenAle, me: Seat, step: Choice[Any, Any]) -> float:
@@ -63,10 +64,9 @@ def is_within(step: Choice[Any, Any], me: Seat) -> bool:
 
 
 def abbey_key(s: HeavenAle, me: Seat) -> tuple[Hashable, ...]:
-    """All that the worth of an abbey may depend on."""
+    """All that the worth of an abbey may depend on, for one box."""
     abbey = s.abbeys[me]
     return (
-        s.box,
         len(s.abbeys),
         s.round,
         tuple(s.discs[abbey.space + 1 :]),
