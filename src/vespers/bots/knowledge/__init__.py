@@ -9,6 +9,7 @@
 `outlook(state, seats) -> list[float]`  a better one, for those who know the game well (default: `values`)
 `OUTLOOK_SCALE`  its SCALE (default: the same)
 `terms(state, seat) -> dict[str, float]`   the parts of the value that a reason can name (default: none)
+`forget()`     drops what it remembers of positions: call it when weights change (default: nothing)
 `OF_OTHERS`    the terms that are about the others: a novice forgets them (default: none)
 """
 

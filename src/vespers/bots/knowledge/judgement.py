@@ -15,6 +15,10 @@ Terms = Callable[[Any, Seat], dict[str, float]]
 WON = 0.9  # of the worth of an end: who won; the rest: by how much, so that a lost game is still played well
 
 
+def nothing_remembered() -> None:
+    return None
+
+
 def nothing_named(s: Any, seat: Seat) -> dict[str, float]:
     return {}
 
@@ -28,6 +32,7 @@ class Judgement:
         self.values: Values = getattr(knowledge, "values", self._one_by_one)
         self.terms: Terms = getattr(knowledge, "terms", nothing_named)
         self.of_others: frozenset[str] = getattr(knowledge, "OF_OTHERS", frozenset())
+        self.forget: Callable[[], None] = getattr(knowledge, "forget", nothing_remembered)
         self.scale: float = getattr(knowledge, "SCALE", 4.0)
         self.par: float = getattr(knowledge, "PAR", 0.0)
         self.draws: int = getattr(knowledge, "DRAWS", 1)
