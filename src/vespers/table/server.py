@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from vespers.table import rubbish
 from vespers.table.campaigns import Campaigns
 from vespers.table.driver import Driver
 from vespers.table.hints import Hints
@@ -66,6 +67,7 @@ class Server:
         self.tasks = [
             asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),
             asyncio.create_task(self._tidy(), name="tidying"),
+            asyncio.create_task(self._clean_up(), name="cleaning up"),
         ]
         if self.store.shared:
             self.tasks.append(asyncio.create_task(self._renew(), name="presence"))
@@ -127,9 +129,19 @@ class Server:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.ending.wait(), TIDY)
 
+    async def _clean_up(self) -> None:
+        """Look for rubbish whenever nobody has moved for a moment."""
+        while not self.ending.is_set():
+            if self.store.writer.idle() >= rubbish.QUIET:
+                rubbish.look_now()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), rubbish.QUIET)
+
     async def tidy(self) -> None:
         """Delete what nobody has touched for long, forget what nobody uses."""
         self.rooms.forget_idle()
+        if self.store.writer.idle() >= rubbish.QUIET:
+            rubbish.look_now(thoroughly=True)
         if self.settings.keep_days:
             before = int(time.time()) - self.settings.keep_days * DAY
             deleted = await self.store.delete_untouched(before)
