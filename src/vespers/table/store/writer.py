@@ -47,6 +47,7 @@ class Writer:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.busy = False  # a transaction is under way
+        self.wrote = time.monotonic()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="writer")
@@ -86,6 +87,11 @@ class Writer:
             self.busy = True
             await self._commit(batch)
             self.busy = False
+            self.wrote = time.monotonic()
+
+    def idle(self) -> float:
+        """Seconds since anything was written."""
+        return 0.0 if self.busy or self.waiting else time.monotonic() - self.wrote
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
