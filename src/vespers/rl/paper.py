@@ -17,6 +17,7 @@ from vespers.engine.kernel import State
 
 S = TypeVar("S", bound=State)
 Paper: TypeAlias = "vec[u8]"  # a byte per number; interpreted a bytearray, which is quicker there
+BYTE: Final = 255
 PARTS: Final = 32  # of a table, at most
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -35,13 +36,6 @@ def sheet(numbers: bytes) -> Paper:
     return loose  # type: ignore[no-any-return]
 
 
-def byte(number: i64) -> u8:
-    """The number itself, if a byte holds it."""
-    if number < 0 or number > 255:
-        raise OverflowError(number)
-    return u8(number)
-
-
 def put(numbers: list[int], most: int, at: i64, paper: Paper) -> None:
     """Write a list of at most so many numbers as it stands."""
     if len(numbers) > most:
@@ -50,9 +44,11 @@ def put(numbers: list[int], most: int, at: i64, paper: Paper) -> None:
         loose: Any = paper
         loose[at : at + len(numbers)] = numbers
         return
-    for n in numbers:
-        number: i64 = n
-        paper[at] = byte(number)
+    number: i64
+    for number in numbers:
+        if number < 0 or number > BYTE:
+            raise OverflowError(number)
+        paper[at] = u8(number)
         at += 1
 
 
@@ -66,9 +62,12 @@ def put_above(numbers: list[int], least: int, most: int, at: i64, paper: Paper) 
         loose[at : at + many] = PACKED[many](*numbers).translate(ABOVE[-least])
         return
     low: i64 = least
-    for n in numbers:
-        number: i64 = n
-        paper[at] = byte(number - low)
+    number: i64
+    for number in numbers:
+        number -= low
+        if number < 0 or number > BYTE:
+            raise OverflowError(number)
+        paper[at] = u8(number)
         at += 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from vespers.engine.kernel import Seat
@@ -10,7 +11,6 @@ from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import Scored
 
 REMEMBERED: Final = 4096  # positions of the markers
-LOWEST: Final[dict[tuple[int, ...], int]] = {}  # what was counted for them
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
@@ -75,14 +75,16 @@ def best_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
 
 def lowest_of(abbey: Abbey, box: Box) -> int:
     """§9.2-§9.4 The rearmost marker after exchange and ducats."""
-    rate, steps = rate_of(abbey, box), abbey.ducats // box.ducats_per_step
-    known = (rate, steps, box.top, box.best_exchange, *abbey.markers)
-    if known not in LOWEST:  # from position to position these numbers mostly stay as they are
-        if len(LOWEST) >= REMEMBERED:
-            LOWEST.clear()
-        count = best_lowest if box.best_exchange else literal_lowest
-        LOWEST[known] = count(abbey.markers, rate, steps, box.top)
-    return LOWEST[known]
+    steps = abbey.ducats // box.ducats_per_step
+    return lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, box.best_exchange)
+
+
+@lru_cache(REMEMBERED)
+def lowest(markers: tuple[int, ...], rate: int, steps: int, top: int, best: bool) -> int:
+    """The same from numbers alone: from position to position they mostly stay as they are."""
+    if best:
+        return best_lowest(list(markers), rate, steps, top)
+    return literal_lowest(list(markers), rate, steps, top)
 
 
 def rate_of(abbey: Abbey, box: Box) -> int:

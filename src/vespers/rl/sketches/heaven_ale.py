@@ -151,11 +151,11 @@ def draw_purse(abbey: Abbey, box: Printed, at: i64, o: Paper) -> None:
     o[at + DUCATS] = abbey.ducats + 1
     o[at + FIGURE] = abbey.space + 1
     o[at + PLACE] = abbey.place + 1
-    put_above([abbey.brewmaster, *abbey.markers], LOWEST, 1 + len(COLOURS), at + BREWMASTER, o)
-    rate, times = rate_of(abbey, box), multiplier_of(abbey, box)
+    o[at + BREWMASTER] = abbey.brewmaster - LOWEST
+    put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, o)
     made, barrels = production(abbey, box), barrel_points(abbey, box)
-    o[at + RATE] = rate + 1
-    o[at + RATE + 1] = times + 1
+    o[at + RATE] = rate_of(abbey, box) + 1
+    o[at + RATE + 1] = multiplier_of(abbey, box) + 1
     o[at + RATE + 2] = made + 1
     o[at + RATE + 3] = barrels + 1
     o[at + RATE + 4] = made + barrels + first_points(abbey, box) + 1
@@ -163,7 +163,8 @@ def draw_purse(abbey: Abbey, box: Printed, at: i64, o: Paper) -> None:
 
 def draw_garden(abbey: Abbey, at: i64, o: Paper) -> None:
     """What lies on the board, and the cards."""
-    put_above(abbey.garden + abbey.buildings, -1, len(HEXES) + len(SITES), at + GARDEN, o)
+    put_above(abbey.garden, -1, len(HEXES), at + GARDEN, o)
+    put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS, o)
     cards = abbey.cards << CARDS - DISCS | abbey.placed << PLACED - DISCS
     barrels = abbey.large << LARGE - DISCS | abbey.small << SMALL - DISCS
     put_bits(abbey.discs | cards | barrels, RATE - DISCS, at + DISCS, o)
