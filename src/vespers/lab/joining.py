@@ -10,10 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 MAGIC = b"PAR1"
-TRUE, FALSE, BYTE, I16, I32, I64, DOUBLE, BINARY, LIST, SET, MAP, STRUCT = range(1, 13)
+TRUE: Final = 1
+FALSE: Final = 2
+BYTE: Final = 3
+I16: Final = 4
+I32: Final = 5
+I64: Final = 6
+DOUBLE: Final = 7
+BINARY: Final = 8
+LIST: Final = 9
+SET: Final = 10
+MAP: Final = 11
+STRUCT: Final = 12
+ONE_BYTE = [bytes([n]) for n in range(128)]
 WRITTEN = 16 + STRUCT  # a struct that is bytes already
 Struct = dict[int, tuple[int, Any]]  # number -> type, value; the values of a list: (type, values)
 
@@ -35,7 +47,11 @@ class Reader:
         return self.data[self.at - 1]
 
     def varint(self) -> int:
-        value = shift = 0
+        value = self.byte()
+        if value < 128:
+            return value
+        value &= 127
+        shift = 7
         while True:
             byte = self.byte()
             value |= (byte & 127) << shift
@@ -60,17 +76,15 @@ class Reader:
         return found
 
     def value(self, kind: int) -> Any:
-        if kind in (TRUE, FALSE):  # a field says it by its type
-            return None
-        if kind in (BYTE, DOUBLE):
-            return self.raw(1 if kind == BYTE else 8)
-        if kind in (I16, I32, I64):
+        if I16 <= kind <= I64:
             return self.whole()
         if kind == BINARY:
             return self.raw(self.varint())
         if kind == STRUCT:
             return self.struct()
-        return self.values()
+        if kind <= FALSE:  # a field says it by its type
+            return None
+        return self.values() if kind in (LIST, SET, MAP) else self.raw(1 if kind == BYTE else 8)
 
     def values(self) -> tuple[int, list[Any]]:
         head = self.byte()
@@ -81,6 +95,8 @@ class Reader:
 
 
 def varint(value: int) -> bytes:
+    if value < 128:
+        return ONE_BYTE[value]
     found = bytearray()
     while value > 127:
         found.append(value & 127 | 128)
@@ -104,21 +120,21 @@ def struct(fields: Struct) -> bytes:
 
 
 def written(kind: int, value: Any) -> bytes:
-    if kind in (TRUE, FALSE):
-        return b""
-    if kind in (BYTE, DOUBLE, WRITTEN):
-        return bytes(value)
-    if kind in (I16, I32, I64):
+    if I16 <= kind <= I64:
         return whole(value)
     if kind == BINARY:
         return varint(len(value)) + bytes(value)
-    return struct(value) if kind == STRUCT else values(*value)
+    if kind == STRUCT:
+        return struct(value)
+    if kind <= FALSE:
+        return b""
+    return values(*value) if kind in (LIST, SET, MAP) else bytes(value)
 
 
 def values(kind: int, items: list[Any]) -> bytes:
     said = kind & 15
     many = bytes([len(items) << 4 | said]) if len(items) < 15 else bytes([240 | said]) + varint(len(items))
-    return many + b"".join(written(BYTE if kind in (TRUE, FALSE) else kind, item) for item in items)
+    return many + b"".join([written(BYTE if kind in (TRUE, FALSE) else kind, item) for item in items])
 
 
 def contents(data: bytes) -> Struct:

@@ -18,7 +18,8 @@ from vespers.bots.knowledge import Judgement
 from vespers.bots.random_bot import RandomBot
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
-from vespers.engine.kernel import CHANCE, Chance, Seat, State, settle, tickets, winner_of
+from vespers.engine.kernel import CHANCE, Chance, Seat, State, tickets, winner_of
+from vespers.engine.kernel import NOBODY as RULES  # the rules alone decide
 
 NOBODY: Final = -2  # ahead of all others
 EVEN: Final = 1e-9
@@ -74,9 +75,14 @@ class Sitting:
         blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]
         said, forced, draws, before = 0, 0, 0, page.before
         s.told = events if noted else None
-        while s.agenda and said < LONGEST:
-            step = s.agenda[-1]
+        agenda = s.agenda
+        while agenda and said < LONGEST:
+            step = agenda[-1]
             seat = step.asks
+            if seat == RULES:
+                agenda.pop()
+                step.happen(s)
+                continue
             if seat == CHANCE:
                 assert isinstance(step, Chance)
                 odds, outcomes = step.odds(s), step.outcomes(s)
@@ -111,9 +117,8 @@ class Sitting:
                 told.append(now - before)
                 before = now
             said += 1
-            s.agenda.pop()
-            step.do(s, a)  # as `apply`
-            settle(s)
+            agenda.pop()
+            step.do(s, a)  # as `apply`; what the rules do then, the loop lets happen
         s.told = None
         page.before = before
         self.forced, self.draws, self.decisions = forced, draws, said - draws
