@@ -29,7 +29,9 @@ from vespers.games.heaven_ale.scoring import barrel_points, first_points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 
 SCALE = 8.0
-PACE = 180
+PACE = 90
+BROTHER = 12
+EXPLORE = 0.2
 
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
 MASTER = 8.0
@@ -48,9 +50,14 @@ def value(s: HeavenAle, me: Seat) -> float:
     return TURNS.value(s, me)
 
 
-def outlook(s: HeavenAle, seats: int) -> list[float]:
-    """The same for all, by what those foresee who know the game well."""
+def values(s: HeavenAle, seats: int) -> list[float]:
+    """The same for all, by what those foresee who know the game well: brothers do too, and look less far."""
     return [OUTLOOK_TURNS.value(s, seat) for seat in range(seats)]
+
+
+def outlook(s: HeavenAle, seats: int) -> list[float]:
+    """What abbots judge by."""
+    return values(s, seats)
 
 
 def forget() -> None:
