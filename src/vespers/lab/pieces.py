@@ -10,7 +10,7 @@ import polars as pl
 from vespers.lab import figures
 from vespers.lab.reading import Games
 
-ROWS = 60_000  # moments that are looked at together
+ROWS = 30_000  # moments that are looked at together
 
 
 class Piece(NamedTuple):

@@ -18,7 +18,7 @@ from vespers.lab.pages import Pages
 from vespers.lab.play import GameRow
 from vespers.lab.sitting import Tape
 
-LONG_TAPE = 65_000  # moments in a group of rows: as many are held in mind
+LONG_TAPE = 32_000  # moments in a group of rows: as many are held in mind
 WHOLE, LONG, REAL, TEXT = pyarrow.int32(), pyarrow.int64(), pyarrow.float64(), pyarrow.string()
 GAMES = pyarrow.schema(
     {
