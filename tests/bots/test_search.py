@@ -84,18 +84,18 @@ def test_few_options_are_considered_at_first_and_more_with_time() -> None:
     node = Node(0)
     node.add([Edge(n, [1 - n / 100, 0.0], 0) for n in range(40)])
     options = list(range(40))
-    first = [node.select(options).action for _ in range(3)]
+    first = [node.select(options, 0.7).action for _ in range(3)]
     assert first == [0, 0, 0]
     node.visits = 900
     for edge in node.order[:20]:
         edge.visits, edge.total = 50, [10.0, 0.0]
-    assert node.select(options).action >= 20
+    assert node.select(options, 0.7).action >= 20
 
 
 def test_an_option_that_another_world_does_not_have_is_passed_over() -> None:
     node = Node(0)
     node.add([Edge("best", [0.9, 0.1], 0), Edge("other", [0.2, 0.8], 0)])
-    assert node.select(["other"]).action == "other"
+    assert node.select(["other"], 0.7).action == "other"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 8])
