@@ -11,6 +11,7 @@ from vespers.engine.kernel import Seat
 
 Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
+Settled = Callable[[Any], bool]
 Terms = Callable[[Any, Seat], dict[str, float]]
 WON = 0.9  # of the worth of an end: who won; the rest: by how much, so that a lost game is still played well
 
@@ -31,7 +32,10 @@ class Judgement:
         self.scale: float = getattr(knowledge, "SCALE", 4.0)
         self.par: float = getattr(knowledge, "PAR", 0.0)
         self.draws: int = getattr(knowledge, "DRAWS", 1)
+        self.care: tuple[int, int] = getattr(knowledge, "CARE", (4, 4))
+        self.haste: float = getattr(knowledge, "HASTE", 0.0)
         self.pace: int = getattr(knowledge, "PACE", 150)
+        self.settled: Settled | None = None if plain else getattr(knowledge, "settled", None)
         self.plain: Judgement = self  # by what the apprentice knows
         if not plain and hasattr(knowledge, "outlook"):
             self.plain = Judgement(game, value, knowledge, plain=True)
