@@ -34,21 +34,32 @@ terminal: $(READY)  ## play in the terminal; other games: make terminal ARGS="he
 client: $(READY)  ## the browser client, built into src/vespers/table/client when something changed
 	@$(PY) tools/build_web.py
 
-test: $(READY)  ## all tests: of the client, then interpreted; then those of kit and rules once more, compiled
-	$(PY) tools/build_web.py --check
-	$(PY) $(PYTEST) $(ARGS)
+test: client-tests quick-tests slow-tests  ## all tests: of the client, then interpreted; then those of kit and rules once more, compiled
 	@if $(PY) tools/compile.py --probe; then $(MAKE) --no-print-directory test-compiled; fi
 
-.PHONY: test-compiled
-test-compiled: compiled
-	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+check: style quick-tests  ## style, types, all but the slow tests, and the bench in its short form
+	@$(MAKE) --no-print-directory bench ARGS=--short
 
-check: $(READY)  ## style, types, all but the slow tests, and the bench in its short form
+# Parts of both: `make check test` runs each once. With ARGS (as in ARGS="-k curtain") a part may have nothing to run.
+.PHONY: style client-tests quick-tests slow-tests test-compiled
+SELECTED = $(ARGS) $(if $(ARGS),|| test $$? -eq 5)
+
+style: $(READY)
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
-	$(PY) $(PYTEST) -m "not slow"
-	@$(MAKE) --no-print-directory bench ARGS=--short
+
+client-tests: $(READY)
+	$(PY) tools/build_web.py --check
+
+quick-tests: $(READY)
+	$(PY) $(PYTEST) -m "not slow" $(SELECTED)
+
+slow-tests: $(READY)
+	$(PY) $(PYTEST) -m slow $(SELECTED)
+
+test-compiled: compiled
+	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(SELECTED)
 
 bench: $(READY)  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
 	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."

@@ -176,14 +176,14 @@ def ask(path: Path, *arguments: object) -> dict[str, Any]:
 
 
 def measured(short: bool, cores: set[int] | None) -> dict[str, Any]:
-    """All lines: speed on all cores; memory of a study, and of two that are four times as long each."""
+    """All lines: speed on all cores; memory of a study, and of two that are much longer."""
     if cores:
         os.sched_setaffinity(0, cores)
     workers = len(cores) if cores else os.cpu_count() or 1
     games, seconds, few = (GAMES[:1], 0.5, 100) if short else (GAMES, 4, 2500)
     lines = [*product(games, WHO, ["sampled"]), *product(games, ["random"], ["noted"])]
     speeds = [ask(path, "speed", *each, workers, seconds) for path in trees() for each in lines]
-    memories = [ask(trees()[-1], "memory", GAMES[0], n) for n in (few, 4 * few, 16 * few)]
+    memories = [ask(trees()[-1], "memory", GAMES[0], n) for n in (few, 16 * few, 64 * few)]
     return {"speed": speeds, "memory": memories}
 
 

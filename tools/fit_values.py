@@ -124,6 +124,7 @@ def mean_score(game: Game[Any], seats: int, deals: int, seed: str) -> float:
     """Of all seats, over some deals, when everybody takes what the outlook likes best."""
     judgement = judgement_of(game)
     value = judgement.value
+    judgement.forget()  # what it thought with other weights
     judgement.value = lambda s, seat: judgement.values(s, seats)[seat]
     try:
         outcomes = [

@@ -80,6 +80,7 @@ class Load:
         self.chooser = random.Random(1)
         self.waits: list[float] = []
         self.measuring = False
+        self.messages, self.bytes = 0, 0  # heard by all players
         self.refused = 0
         self.seated = 0  # matches begun
 
@@ -114,6 +115,9 @@ class Player:
 
     def hear(self, data: bytes) -> None:
         message = DECODER.decode(data)
+        if self.load.measuring:
+            self.load.messages += 1
+            self.load.bytes += len(data)
         if message.type == "done":
             if self.load.measuring:
                 self.load.waits.append(time.perf_counter() - self.sent)
@@ -190,7 +194,14 @@ async def run(url: str, matches: int, seconds: float, think: float) -> dict[str,
     print("end", flush=True)
     stop.set()
     await asyncio.gather(*tables, return_exceptions=True)
-    return {"seconds": lasted, "client": used, "refused": load.refused, "waits": sorted(load.waits)}
+    return {
+        "seconds": lasted,
+        "client": used,
+        "refused": load.refused,
+        "messages": load.messages,
+        "bytes": load.bytes,
+        "waits": sorted(load.waits),
+    }
 
 
 if __name__ == "__main__":

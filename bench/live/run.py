@@ -179,6 +179,9 @@ def loaded(server: int, client: list[str]) -> dict[str, Any]:
         "processor_ms_per_move": 1000 * used / len(waits),
         "processor_share": used / said["seconds"],
         "client_processor_ms_per_move": 1000 * said["client"] / len(waits),
+        "messages_per_move": said["messages"] / len(waits),
+        "kB_per_move": said["bytes"] / len(waits) / 1000,
+        "slowest_ms": 1000 * waits[-1],
         "refused": said["refused"],
     }
 
@@ -268,13 +271,17 @@ def pages_told(pages: dict[str, Any] | None) -> list[str]:
     return rows
 
 
-HEAD = f"{'':14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'server ms/move':>16}{'client':>8}{'kB/match':>10}"
+HEAD = (
+    f"{'':14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'slowest':>9}{'server ms/move':>16}{'client':>8}"
+    f"{'heard':>7}{'kB':>6}{'kB/match':>10}"
+)
 
 
 def row(name: str, one: dict[str, Any]) -> str:
     return (
         f"{name:14}{one['moves_per_second']:9,.0f}{one['p50_ms']:9.1f}{one['p99_ms']:9.1f}"
-        f"{one['processor_ms_per_move']:16.2f}{one['client_processor_ms_per_move']:8.2f}"
+        f"{one['slowest_ms']:9.0f}{one['processor_ms_per_move']:16.2f}"
+        f"{one['client_processor_ms_per_move']:8.2f}{one['messages_per_move']:7.1f}{one['kB_per_move']:6.1f}"
         f"{one['kB_per_match']:10.0f}"
     )
 
@@ -282,8 +289,9 @@ def row(name: str, one: dict[str, Any]) -> str:
 NOTES = (
     "ours: acknowledged after the commit; both players get what has changed of a drawn scene. compiled:",
     "the same with compiled rules. boardgame.io: acknowledged from memory, nothing stored; players get the",
-    "bare state. server, client: processor time. Without a pause every match always has a move under way:",
-    "waits grow with the queue, p50 is about matches / moves per second.",
+    "bare state. server, client: processor time; heard, kB: messages that both players get per move, and",
+    "their size. Matches end and new ones begin all the while, on both sides alike. Without a pause every",
+    "match always has a move under way: waits grow with the queue, p50 is about matches / moves per second.",
 )
 
 

@@ -8,6 +8,7 @@ from librt.random import Random
 from tests.bots.positions import decisions, known_at, position
 from vespers.bots import BOTS, SearchBot
 from vespers.bots.knowledge import Judgement, judgement_of
+from vespers.bots.knowledge.heaven_ale import BROTHER, PACE
 from vespers.bots.knowledge.heaven_ale_outlook import Outlook, between, levelled, soft
 from vespers.bots.knowledge.heaven_ale_outlook import worth as heaven_ale_worth
 from vespers.bots.knowledge.wolves_outlook import lead, of_the_game, to_win
@@ -16,7 +17,7 @@ from vespers.engine.kit import play_at_random
 from vespers.games import find_game
 from vespers.games.heaven_ale.state import HeavenAle
 
-WITH_OUTLOOK = ["fermentation", "heaven-ale", "wolves"]
+WITH_OUTLOOK = ["fermentation", "wolves"]
 
 
 @pytest.mark.parametrize("name", WITH_OUTLOOK)
@@ -27,6 +28,20 @@ def test_brothers_judge_as_apprentices_do_and_abbots_by_the_outlook(name: str) -
     state = play_at_random(game, 2, None, 3).at(60).state
     assert judgement.plain.values(state, 2) == pytest.approx([judgement.value(state, s) for s in range(2)])
     assert judgement.values(state, 2) != judgement.plain.values(state, 2)
+
+
+def test_in_heaven_ale_brothers_know_as_much_and_look_less_far() -> None:
+    game = find_game("heaven-ale")
+    judgement = judgement_of(game)
+    state = play_at_random(game, 2, None, 3).at(60).state
+    assert judgement.plain.values(state, 2) == judgement.values(state, 2)
+    assert judgement.values(state, 2) != pytest.approx([judgement.value(state, s) for s in range(2)])
+    looks = {}
+    for name in ("brother", "abbot"):
+        bot = BOTS[name](1)
+        assert isinstance(bot, SearchBot)
+        looks[name] = bot.search(position("heaven-ale"), whole=True).looks
+    assert looks == {"brother": BROTHER, "abbot": 10 * PACE}
 
 
 def test_a_search_is_plain_when_it_is_told_to_be() -> None:

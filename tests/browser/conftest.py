@@ -34,7 +34,7 @@ def built() -> None:
     assert done.returncode == 0, done.stderr.decode()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
@@ -42,7 +42,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     found = subprocess.run([sys.executable, ROOT / "tools" / "browser.py"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr

@@ -48,9 +48,13 @@ def test_one_person_plays_a_bot_to_the_final_score_sheet(person: Make, shelf: in
             break
         answer_from_the_list(me, rng)
     assert me.over(), "the game ends"
-    me.page.wait_for_selector("dialog[open] h2")
-    assert me.page.query_selector("dialog[open] table") is not None
-    assert me.page.query_selector("dialog[open] .doors .primary") is not None, "a rematch is one click away"
+    assert "win" in me.text("dialog[open] h2")
+    assert me.page.query_selector("dialog[open] table .total") is not None
+    finished = me.page.evaluate("location.hash")
+    me.page.click("dialog[open] .doors .primary")
+    me.page.wait_for_selector("dialog[open]", state="detached")
+    me.page.wait_for_selector(".dock.mine .answers button", timeout=15_000)
+    assert me.page.evaluate("location.hash") != finished, "a rematch is one click away"
 
 
 @each_game

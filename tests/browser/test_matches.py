@@ -1,4 +1,4 @@
-"""Whole matches in real browsers: two people, one and a bot, keyboard, one screen, and accidents."""
+"""Matches in real browsers: two people, one with a phone, keyboard, one screen, and accidents."""
 
 from __future__ import annotations
 
@@ -11,21 +11,6 @@ from tests.browser.server import Server
 
 pytestmark = pytest.mark.slow
 Make = Callable[..., Person]
-
-
-def test_one_person_plays_a_bot_to_the_final_sheet(person: Make) -> None:
-    me = person()
-    me.press_play()
-    for turn in range(200):
-        if me.over():
-            break
-        me.answer(turn * 7)
-        me.page.wait_for_selector(".answers, dialog[open]", timeout=15_000)
-    assert me.over()
-    assert "wins" in me.text("dialog h2") and me.page.query_selector("dialog table .total")
-    me.page.click("dialog .button.primary")
-    me.page.wait_for_selector(".dock .answers", timeout=15_000)
-    assert me.cards_on_board() <= 1, "a rematch has begun"
 
 
 def test_a_phone_is_enough(person: Make) -> None:

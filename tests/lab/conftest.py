@@ -48,4 +48,4 @@ def played(path: Path) -> Path:
 def tables_of(folder: Path) -> tuple[Setting, pl.DataFrame, pl.DataFrame]:
     """Setting, games and all moments."""
     setting, games, moments = read_tables(folder)
-    return setting, games, moments.collect()
+    return setting, games.rows.collect(), moments.collect()

@@ -13,6 +13,7 @@ from tests.lab.conftest import Write, played
 from vespers.lab import figures, stats
 from vespers.lab.findings import findings
 from vespers.lab.lifts import Lift
+from vespers.lab.reading import Players
 
 CUPS = 'game = "cups"\nwho = ["random"]\nseed = 11\n'
 
@@ -107,7 +108,7 @@ def test_openings_and_bands_are_those_computed(write: Write) -> None:
     with_it = share_of_first(2, 2) / 3 + share_of_first(2, 0) * 2 / 3
     assert red.won.low < with_it < red.won.high
     assert sum(one.taken for one in found.openings) == 1800, "one choice each: no opening of two"
-    everyone, best = figures.band_shares(found.games, (3, 7))
+    everyone, best = found.overview.bands((3, 7))
     low = 2 / 6 * 2 / 3  # a die below 3 without the red cup
     high = 2 / 6 * 1 / 3  # a 5 or 6 with it
     for one, share in zip(everyone, (low, 1 - low - high, high), strict=True):
@@ -126,7 +127,9 @@ def test_a_player_who_always_wins_is_not_sure_to() -> None:
             "winners": [[0], [1]] * 10,
         }
     )
-    (best, about), (worst, other) = figures.by_player(games, "main")
+    players = Players()
+    players.add(figures.by_seat(games))
+    (best, about), (worst, other) = players.found()
     assert (best, worst) == ("good", "bad") and (about.value, other.value) == (1.0, 0.0)
     assert about.low == pytest.approx(0.722, abs=0.001) and other.high == pytest.approx(0.278, abs=0.001)
     assert about.games == 20

@@ -14,6 +14,7 @@ from vespers.lab.compare import Pair, compare, judged, mirrored
 from vespers.lab.errors import BadStudy
 from vespers.lab.findings import findings, found_in
 from vespers.lab.lifts import Lift
+from vespers.lab.reading import Games
 from vespers.lab.run import Run
 
 CUPS = 'game = "cups"\nwho = ["random"]\n'
@@ -48,7 +49,7 @@ def test_with_nothing_planted_false_alarms_stay_within_the_level(write: Write) -
     alarmed = 0
     for first in range(0, 4000, 100):
         mine = pl.col("game").is_between(first, first + 99)
-        found = found_in(setting, games.filter(mine), moments.lazy().filter(mine), {})
+        found = found_in(setting, Games(games.filter(mine)), moments.lazy().filter(mine), {})
         real = [one for one in found.alarms() if not (isinstance(one, Lift) and one.kind == "chance")]
         alarmed += bool(real)
     assert alarmed <= 6

@@ -15,11 +15,11 @@ from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, State, apply, chance_move
 from vespers.games import find_game, game_names
 from vespers.rl.actions import actions_of
+from vespers.rl.course import draw, turn
 from vespers.rl.encoder import Encode, encoder, encoder_of_many
 from vespers.rl.fields import Number
 from vespers.rl.layout import BadSpace, layout_of, register
 from vespers.rl.observation import Observer, observer_of
-from vespers.rl.paper import sheet
 from vespers.rl.sight import Sight
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).players]
@@ -82,18 +82,18 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
     """In every position, for every seat; and so do the flat forms of many rows and of one alone."""
     game, rng = find_game(name), Random(seats)
     observer = observer_of(game, seats)
-    sight, alone = Sight(observer, seats), Sight(observer, 1)
-    assert observer.sketch is not None
+    alone, sketch = Sight(observer, 1), observer.sketch
+    assert sketch is not None
     for options in some_variants(game, seats, rng):
         for s in positions(game, seats, options, rng):
-            paper = sheet(observer.blank * seats)
+            papers = bytearray()
             for seat in range(seats):
-                observer.sketch.draw(s, seat, seat * observer.layout.size, paper)
-            above = observer.above(paper, seats)
+                draw(s, seat, sketch, alone.slates[0][seat])
+                papers += bytes(alone.slates[0][seat].paper)
+            above = observer.above(papers, seats)
             raws = np.stack([observer.raw(game.view(s, seat), seat) for seat in range(seats)])
             assert differences(observer, above + observer.low, raws) == []
             flat = observer.flat(raws)
-            assert flat.tobytes() == sight.flat(paper).tobytes()
             for seat in range(seats):
                 seen = alone.one(s, seat)
                 assert seen is not None and np.array_equal(seen, flat[seat])
@@ -105,13 +105,14 @@ def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
     game, rng = find_game(name), Random(2)
     observer = observer_of(game, 2)
     assert observer.sketch is not None
-    page = observer.flattener.page(sheet(observer.blank * 2), 2)
+    pages = observer.flattener.pages(observer.blank, 2)
+    written: Any = pages[0].flat
+    flat = np.frombuffer(written, "<f4").reshape(2, -1)
     for s in positions(game, 2, None, rng):
-        paper = sheet(observer.blank * 2)
         for seat in range(2):
-            observer.sketch.draw(s, seat, seat * observer.size, paper)
-        flat = observer.flat_above(observer.above(paper, 2))
-        assert bytes(observer.flattener.turn(page, paper)) == flat.astype("<f4").tobytes()
+            turn(s, seat, observer.sketch, observer.flattener, pages[seat])
+        raws = np.stack([observer.raw(game.view(s, seat), seat) for seat in range(2)])
+        assert np.array_equal(flat, observer.flat(raws))
 
 
 def some_variants(game: Game[Any], seats: int, rng: Random) -> list[Any]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +27,7 @@ from vespers.table.room import Room, table_of
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database, from_environment, to_environment
 from vespers.table.store.database import MIGRATIONS, BadDatabase, migrate, open_engine, with_driver
-from vespers.table.store.rows import EntryRow
+from vespers.table.store.rows import ConsentRow, EntryRow, MatchRow, SeatRow
 from vespers.table.store.schema import METADATA, entries, snapshots
 from vespers.table.store.store import Append, Conflict, Store
 
@@ -250,6 +253,53 @@ def test_many_writers_at_once_are_never_refused(url: str) -> None:
         await asyncio.gather(*(one(store) for _ in range(40)))
 
     with_store(url, work)
+
+
+def test_rows_handed_over_as_json_lie_there_like_any_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer of SQLite has statements of its own: value and type of every cell are the same."""
+    monkeypatch.setattr(time, "time", lambda: 1000.5)
+    name = "Zoë \"x\" \\ 'y' 🐺"
+    row = MatchRow(
+        id="abcdefghijkl", game="wolves", version=1, options='{"a": "\\u00e9"}', seed="s", number=1
+    )
+    people = [SeatRow(seat=0, kind="me", secret="h"), SeatRow(seat=1, kind="link", open=True)]
+    wish = ConsentRow(kind="replace", by=0, seat=0, agreed=(0,))
+
+    async def work(store: Store) -> None:
+        await store.create(row, people, (EntryRow(1, -1, "{}", "0:é"),))
+        await store.save_consent(row.id, wish)
+        await store.save_seat(row.id, SeatRow(seat=1, kind="link", name=name), True)
+        await store.save_seat(row.id, SeatRow(seat=0, kind="me", resigned=True), False, "resigned")
+
+    async def without_writer() -> None:
+        engine = open_engine(f"sqlite:///{tmp_path / 'b.sqlite'}")
+        await migrate(engine)
+        store = Store(engine)
+        assert not store.writer.takes_rows
+        await work(store)
+        await engine.dispose()
+
+    with_store(f"sqlite:///{tmp_path / 'a.sqlite'}", work)
+    asyncio.run(without_writer())
+    one, other = (cells(tmp_path / file) for file in ("a.sqlite", "b.sqlite"))
+    assert one == other and len(one["seats"]) == 2 and one["consents"] == []
+
+
+def _with_types(columns: list[str]) -> str:
+    return ", ".join(f'"{name}", typeof("{name}")' for name in columns)
+
+
+def cells(file: Path) -> dict[str, list[Any]]:
+    """Everything in the tables, with its types."""
+    with closing(sqlite3.connect(file)) as connection:
+        return {
+            table.name: connection.execute(
+                f'SELECT {_with_types(table.columns.keys())} FROM "{table.name}" ORDER BY 1, 3'
+            ).fetchall()
+            for table in METADATA.sorted_tables
+        }
 
 
 def test_a_change_that_arrives_while_a_room_is_being_opened_is_not_missed(url: str) -> None:

@@ -5,6 +5,7 @@ const { io } = require("socket.io-client");
 const [url, matches, seconds, think] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const waits = [];
 let measuring = false;
+let [messages, bytes] = [0, 0]; // heard by all players
 let stopped = false;
 
 // A server hangs up on connections that were idle for a while; whoever speaks just then asks again.
@@ -40,10 +41,17 @@ function sit(matchID, playerID, credentials, over) {
     if (think) setTimeout(move, think * (0.5 + Math.random()) * 1000, state);
     else move(state);
   }
+  socket.io.on("open", () => socket.io.engine.on("packet", count));
   socket.on("connect", () => socket.emit("sync", matchID, playerID, credentials, 2));
   socket.on("sync", (_, told) => see(told.state));
   socket.on("update", (_, state) => see(state));
   return socket;
+}
+
+function count({ data }) {
+  if (!measuring || !data) return;
+  messages += 1;
+  bytes += data.length + 1; // before the text stands a digit
 }
 
 // One table: match after match, until the time is up.
@@ -80,7 +88,9 @@ async function main() {
   const lasted = (performance.now() - begun) / 1000;
   const { user, system } = process.cpuUsage(used);
   console.log("end");
-  const told = { seconds: lasted, client: (user + system) / 1e6, refused: 0, waits: waits.sort((a, b) => a - b) };
+  const used_time = (user + system) / 1e6;
+  waits.sort((a, b) => a - b);
+  const told = { seconds: lasted, client: used_time, refused: 0, messages, bytes, waits };
   process.stdout.write(JSON.stringify(told) + "\n", () => process.exit(0));
 }
 main();

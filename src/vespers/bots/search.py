@@ -46,7 +46,7 @@ class Search:
         options, node, path = self.known.options, self.root, list[Edge]()
         while node.edges:
             self._meet(node, s, options)
-            edge = node.select(options) if at is None or path else node.edges[at]
+            edge = node.select(options, self.judgement.explore) if at is None or path else node.edges[at]
             node.visits += 1
             path.append(edge)
             apply(s, edge.action)
@@ -186,7 +186,7 @@ class SearchBot:
     """Searches for so many looks ahead, so many seconds, or until told to stop; plays what it trusts most.
 
     With `iterations` (or `pace`, in units of the game's own PACE) the answer depends on the seed alone;
-    with `seconds` also on the clock. A `plain` one judges positions as an apprentice does.
+    with `seconds` also on the clock. A `plain` one judges positions as a brother does.
     """
 
     def __init__(
@@ -231,7 +231,9 @@ class SearchBot:
         if self.iterations is not None:
             return self.iterations
         if self.pace is not None:
-            return max(1, round(self.pace * judgement_of(known.game).pace))
+            judgement = judgement_of(known.game)
+            pace = judgement.plain.pace if self.plain else judgement.pace
+            return max(1, round(self.pace * pace))
         return 1_000_000_000
 
     def _over(self, until: float | None) -> bool:

@@ -10,7 +10,6 @@ from librt.random import Random
 
 from vespers.engine.kernel import Seat
 
-EXPLORE = 0.7  # how much a rarely tried option is given the benefit of the doubt, in spreads of the node
 FLOOR = 0.01  # the least spread: even options that look alike are told apart by trying
 WIDE, WIDENING = 3.0, 0.5  # options considered: WIDE + visits ** WIDENING, the best-looking first
 
@@ -50,10 +49,13 @@ class Node:
         self.order = sorted(self.edges.values(), key=lambda edge: -edge.first)
         self.spread = max(FLOOR, self.order[0].first - self.order[-1].first)
 
-    def select(self, options: list[Any]) -> Edge:
-        """The option worth trying next: good so far, or not tried enough; few at first, more with time."""
+    def select(self, options: list[Any], explore: float) -> Edge:
+        """The option worth trying next: good so far, or not tried enough; few at first, more with time.
+
+        `explore` is how much the doubt about an option counts for it, in spreads of the node.
+        """
         mover, width = self.mover, WIDE + self.visits**WIDENING
-        doubt = EXPLORE * self.spread * sqrt(log(self.visits + 2))
+        doubt = explore * self.spread * sqrt(log(self.visits + 2))
         legal = None if len(options) == len(self.edges) else set(options)
         best, best_edge, seen = -1e9, None, 0
         for edge in self.order:

@@ -12,59 +12,102 @@ from typing import Any
 
 import msgspec
 import numpy
-import pyarrow
 
 from vespers.engine.game import Game
+from vespers.lab.pages import Column, Texts, smallest, text
 from vespers.lab.sitting import DRAWN, Tape
-from vespers.lab.watch import KINDS, about, seat_in
+from vespers.lab.watch import KINDS, about
 
 EVENT = KINDS.index("event")
-MOST_LINES = 200_000  # events that are kept in mind
-OFFERED = pyarrow.list_(pyarrow.field("element", pyarrow.int32(), nullable=False))
-LINES = msgspec.json.Encoder()
+MOST_EVENTS = 20_000  # that are kept in mind
+MOST_BITS, TRIES = 20, 16  # of a table: 4 MB
+BEGIN = '{"type":"'  # of every action and event
+GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Wordbook:
-    """What the actions of a game are called, looked up once."""
+class Places:
+    """Which code lies where in memory. Actions are interned, so their place will do."""
+
+    def __init__(self, actions: Sequence[Any]) -> None:
+        places = where(objects(actions))
+        self.order = numpy.argsort(places).astype(numpy.int32)
+        self.sorted = places[self.order]
+        self.factor, self.bits = apart(places)
+        self.table = numpy.zeros(1 << self.bits, numpy.int32)
+        if self.bits:
+            self.table[slots(places, self.factor, self.bits)] = numpy.arange(len(places))
+
+    def codes(self, actions: list[Any]) -> Any:
+        """The code of each action."""
+        places = where(objects(actions))
+        if self.bits:
+            return self.table.take(slots(places, self.factor, self.bits))
+        return self.order.take(self.sorted.searchsorted(places))
+
+
+def slots(places: Any, factor: Any, bits: int) -> Any:
+    """Numbers of so many bits, far apart for places close together."""
+    return ((places * factor) >> numpy.uint64(64 - bits)).view(numpy.intp)
+
+
+def apart(places: Any) -> tuple[Any, int]:
+    """A factor and how many bits keep all places apart, for a table instead of a search; 0 bits: none do."""
+    for bits in range(len(places).bit_length(), MOST_BITS + 1):
+        for n in range(1, TRIES + 1):
+            factor = numpy.uint64(n * GOLDEN % (1 << 64) | 1)
+            if len(numpy.unique(slots(places, factor, bits))) == len(places):
+                return factor, bits
+    return numpy.uint64(1), 0
+
+
+class Wordbook(dict[Any, int]):
+    """What words of a game say: its actions from the first, events as they are met; the number of each."""
 
     def __init__(self, game: Game[Any]) -> None:
-        actions = game.codebook.actions
-        places = where(objects(actions))
-        self.size = len(actions)
-        self.codes = numpy.argsort(places).astype(numpy.int32)
-        self.places = places[self.codes]  # in the order of memory, and whose they are
-        self.whom = numpy.array([about(a, -1) for a in actions], numpy.int32)
-        self.said = [fields(msgspec.json.encode(a).decode()) for a in actions]
+        super().__init__()
+        self.actions = game.codebook.actions
+        self.places = Places(self.actions)
+        self.begin()
+
+    def begin(self) -> None:
+        """Know all actions, and no event."""
+        self.clear()
+        self.said: list[bytes] = []  # by number: the fields, the seat that is named, the class
+        self.whom: list[int] = []
+        self.name: list[int] = []
         self.names: dict[str, int] = {}  # of all classes met so far
-        self.name = numpy.array([self.named(type(a).__name__) for a in actions], numpy.int32)
-        self.lines: dict[str, tuple[str, int, int]] = {}  # of an event: its fields, name and seat
+        for action in self.actions:
+            self.read(action)
 
-    def named(self, name: str) -> int:
-        return self.names.setdefault(name, len(self.names))
+    def read(self, word: Any) -> None:
+        self.said.append(text(fields(msgspec.json.encode(word).decode())))
+        self.whom.append(about(word, -1))
+        self.name.append(self.names.setdefault(type(word).__name__, len(self.names)))
 
-    def code_of(self, actions: list[Any]) -> Any:
-        """The code of each action. They are interned, so their place in memory will do."""
-        return self.codes.take(self.places.searchsorted(where(objects(actions))))
+    def __missing__(self, event: Any) -> int:
+        """An event that has not happened yet."""
+        self[event] = number = len(self.said)
+        self.read(event)
+        return number
 
-    def code_if_any(self, words: Any) -> Any:
-        """The code of each word; -1 for events."""
-        places = where(words)
-        found = numpy.minimum(self.places.searchsorted(places), self.size - 1)
-        return numpy.where(self.places.take(found) == places, self.codes.take(found), numpy.int32(-1))
-
-    def read(self, line: str) -> tuple[str, int, int]:
-        """What the JSON of an event says."""
-        if line not in self.lines:
-            if len(self.lines) >= MOST_LINES:
-                self.lines.clear()
-            name = line[len('{"type":"') : line.index('"', len('{"type":"'))]
-            self.lines[line] = (fields(line), self.named(name), seat_in(line))
-        return self.lines[line]
+    def numbers(self, events: list[Any]) -> Any:
+        """The number of each event."""
+        if len(self) > MOST_EVENTS:
+            self.begin()
+        return numpy.fromiter(map(self.__getitem__, events), numpy.int32, len(events))
 
 
 @cache
 def wordbook(game: Game[Any]) -> Wordbook:
     return Wordbook(game)
+
+
+def ints(values: Sequence[int]) -> Any:
+    """Numbers in an array; most often all of them are small, and a byte each is four times as fast."""
+    try:
+        return numpy.frombuffer(bytes(values), numpy.uint8).astype(numpy.int32)
+    except ValueError:
+        return numpy.fromiter(values, numpy.int32, len(values))
 
 
 def objects(words: Sequence[Any]) -> Any:
@@ -79,70 +122,70 @@ def where(words: Any) -> Any:
 
 def fields(line: str) -> str:
     """The fields of an action or event, without its class."""
-    return "{" + line[line.index('"', len('{"type":"')) + 1 :].lstrip(",")
+    return "{" + line[line.index('"', len(BEGIN)) + 1 :].lstrip(",")
 
 
-class Events:
-    """The events of a tape: each different one is read once."""
-
-    def __init__(self, book: Wordbook, events: list[Any]) -> None:
-        text = LINES.encode_lines(events)  # a line each: a line break within a text is escaped
-        ends = numpy.flatnonzero(numpy.frombuffer(text, numpy.uint8) == ord("\n")) + 1
-        offsets = numpy.concatenate(([0], ends)).astype(numpy.int32)
-        lines = pyarrow.StringArray.from_buffers(len(events), *map(pyarrow.py_buffer, (offsets, text)))
-        coded = lines.dictionary_encode()
-        read = [book.read(line.rstrip("\n")) for line in coded.dictionary.to_pylist()]
-        self.index = coded.indices.to_numpy()
-        self.kind = numpy.full(len(events), EVENT, numpy.int32)
-        self.said = [said for said, _, _ in read]
-        self.name = numpy.array([name for _, name, _ in read], numpy.int32)[self.index]
-        self.seat = numpy.array([seat for _, _, seat in read], numpy.int32)[self.index]
-
-
-def moments(game: Game[Any], tape: Tape) -> dict[str, Any]:
+def moments(game: Game[Any], tape: Tape) -> list[Column]:
     """The columns of a tape, in the order of what happened."""
     book = wordbook(game)
-    words = objects(tape.words)
-    codes = book.code_if_any(words)
-    is_action = codes >= 0
-    events = Events(book, words[~is_action].tolist())
-    spoken, seats = codes[is_action], numpy.fromiter(tape.seats, numpy.int32, len(tape.seats))
-    order = in_order(is_action, len(spoken))
-    count = numpy.cumsum(is_action)
-    return {
-        "game": pyarrow.array(by_game(tape, numpy.array(tape.games, numpy.int64))),
-        "entry": pyarrow.array(entries(tape, count)),
-        "kind": worded(merged(seats >= DRAWN, events.kind, order), KINDS),
-        "seat": pyarrow.array(merged(by_seat(seats, book.whom[spoken]), events.seat, order)),
-        "name": worded(merged(book.name[spoken], events.name, order), list(book.names)),
-        "said": worded(merged(spoken, events.index + book.size, order), book.said + events.said),
-        "code": pyarrow.array(codes),
-        "offered": offers(tape, book, count),
-    }
+    spoken, events = book.places.codes(tape.actions), book.numbers(tape.events)
+    is_action = numpy.zeros(tape.rows(), bool)
+    is_action[numpy.cumsum(ints(tape.told)) + numpy.arange(len(spoken))] = True
+    is_event = ~is_action
+
+    def merged(of_actions: Any, of_events: Any) -> Any:
+        """A number per row."""
+        both = numpy.empty(len(is_action), numpy.int32)
+        both[is_action], both[is_event] = of_actions, of_events
+        return both
+
+    seats, said = ints(tape.seats), merged(spoken, events)
+    whom = ints(book.whom)
+    return [
+        listed("game", numpy.array(tape.games, numpy.int64), by_game(tape, numpy.arange(len(tape.games)))),
+        numbers("entry", numpy.cumsum(is_action) - 1 - by_game(tape, tape.starts)),
+        worded("kind", [*map(text, KINDS)], merged(seats >= DRAWN, EVENT)),
+        numbers("seat", merged(by_seat(seats, whom.take(spoken)), whom.take(events))),
+        worded("name", [*map(text, book.names)], ints(book.name).take(said)),
+        used("said", book.said, said),
+        numbers("code", merged(spoken, -1)),
+        offers(tape, book, is_action),
+    ]
 
 
-def in_order(is_action: Any, actions: int) -> Any:
-    """Where each row stands in a list of all actions, followed by all events."""
-    order = numpy.empty(len(is_action), numpy.int32)
-    order[is_action] = numpy.arange(actions, dtype=numpy.int32)
-    order[~is_action] = numpy.arange(actions, len(is_action), dtype=numpy.int32)
-    return order
+def listed(name: str, values: Any, index: Any) -> Column:
+    """Values by their number in a list; which are the least and the greatest is noted for who searches."""
+    return Column((name,), values, index.astype(smallest(len(values))), ranged=True)
 
 
-def merged(of_actions: Any, of_events: Any, order: Any) -> Any:
-    """A number per row."""
-    return numpy.concatenate((of_actions, of_events), dtype=numpy.int32, casting="unsafe").take(order)
+def numbers(name: str, values: Any) -> Column:
+    """Numbers close to each other: the dictionary holds all from the least to the greatest."""
+    low, high = int(values.min()), int(values.max())
+    return Column((name,), *counted(low, high, values))
 
 
-def worded(index: Any, texts: list[str]) -> Any:
+def counted(low: int, high: int, values: Any) -> tuple[Any, Any]:
+    """All numbers of a range, and of each value which of them it is."""
+    every = numpy.arange(low, high + 1, dtype=numpy.int32)
+    return every, (values - low if low else values).astype(smallest(len(every)))
+
+
+def worded(name: str, texts: list[bytes], index: Any) -> Column:
     """Texts by their number in a dictionary."""
-    dictionary = pyarrow.array(texts, pyarrow.string())
-    return pyarrow.DictionaryArray.from_arrays(pyarrow.array(index), dictionary, safe=False)
+    return Column((name,), Texts(texts), index.astype(smallest(len(texts))))
+
+
+def used(name: str, texts: list[bytes], index: Any) -> Column:
+    """Likewise, of many texts only those that are said."""
+    said = numpy.flatnonzero(numpy.bincount(index, minlength=len(texts)))
+    number = numpy.zeros(len(texts), smallest(len(said)))
+    number[said] = numpy.arange(len(said))
+    return Column((name,), Texts([texts[n] for n in said.tolist()]), number.take(index))
 
 
 def by_game(tape: Tape, values: Any) -> Any:
     """A value per game, for each of its rows."""
-    return numpy.repeat(values, numpy.diff([*tape.starts, len(tape.words)]))
+    return numpy.repeat(values, numpy.diff([*tape.firsts, tape.rows()]))
 
 
 def by_seat(seats: Any, whom: Any) -> Any:
@@ -150,16 +193,9 @@ def by_seat(seats: Any, whom: Any) -> Any:
     return numpy.where(seats < DRAWN, seats, numpy.where(whom >= 0, whom, seats - DRAWN))
 
 
-def entries(tape: Tape, count: Any) -> Any:
-    """The entry of the log that each row is, or follows; from how many actions there are up to it."""
-    before = numpy.concatenate(([0], count))[tape.starts]
-    return (count - 1 - by_game(tape, before)).astype(numpy.int32)
-
-
-def offers(tape: Tape, book: Wordbook, count: Any) -> Any:
+def offers(tape: Tape, book: Wordbook, is_action: Any) -> Column:
     """The codes of all options of each row, none for events."""
-    ends = numpy.zeros(len(tape.ends) + 1, numpy.int32)
-    ends[1:] = tape.ends
-    offsets = numpy.concatenate(([0], ends.take(count)), dtype=numpy.int32)
-    codes = pyarrow.array(book.code_of(tape.offered))
-    return pyarrow.ListArray.from_arrays(pyarrow.array(offsets), codes, type=OFFERED)
+    many = numpy.zeros(len(is_action), numpy.int32)
+    many[is_action] = ints(tape.many)
+    codes = counted(0, len(book.actions) - 1, book.places.codes(tape.offered))
+    return Column(("offered", "list", "element"), *codes, many)

@@ -8,6 +8,7 @@ and is it smaller than what matters? If neither can be answered, it is said how 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -17,12 +18,14 @@ import polars as pl
 from vespers.lab import figures, stats
 from vespers.lab.figures import Good
 from vespers.lab.findings import Findings, findings
+from vespers.lab.reading import Mean
 from vespers.lab.setting import Setting, settle
 from vespers.lab.stats import Estimate
 from vespers.lab.study import Source, Study, read
 
 Answer = Literal["better", "worse", "higher", "lower", "same", "more-games"]
 MATTERS_LIFT = 0.05
+DEALS = 2_000  # that are looked at together
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -78,29 +81,59 @@ def compare(one: Path, other: Path, matters: dict[str, float]) -> list[Verdict]:
     return judged([*figure_pairs(before, after, matters), *lift_pairs(before, after, matters)])
 
 
+class Both:
+    """A figure in the games that both have, and its difference."""
+
+    def __init__(self) -> None:
+        self.before, self.after, self.difference = Mean(), Mean(), Mean()
+
+    def add(self, before: pl.Series, after: pl.Series) -> None:
+        told = pl.DataFrame({"a": before, "b": after}).drop_nulls()
+        self.before.add(told["a"])
+        self.after.add(told["b"])
+        self.difference.add(told["b"] - told["a"])
+
+
 def figure_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> list[Pair]:
     """Every figure, game by game."""
     seats = before.setting.players
+    found = {key: Both() for key in figures.figure_keys(seats)}
+    for ours, theirs in same_deals(before, after):
+        one, other = (figures.series(games, seats) for games in (ours, theirs))
+        for key, both in found.items():
+            both.add(one[key], other[key])
+    return [pair(key, both, seats, matters) for key, both in found.items() if both.before.many]
+
+
+def same_deals(before: Findings, after: Findings) -> Iterator[tuple[pl.DataFrame, pl.DataFrame]]:
+    """The main games that ended in both, some deals at a time; the main games are the first of a study."""
     keys = ["deal", "line_up"]
-    ours = figures.ended(before.games).join(figures.ended(after.games).select(keys), on=keys, how="semi")
-    theirs = figures.ended(after.games).join(ours.select(keys), on=keys, how="semi")
-    one, other = (figures.series(games.sort(keys), seats) for games in (ours, theirs))
-    pairs = [(key, pl.DataFrame({"a": one[key], "b": other[key]}).drop_nulls()) for key in one.columns]
-    return [pair(key, both, seats, matters) for key, both in pairs if len(both)]
+    block = before.setting.blocks[0]
+    for deal in range(0, block.deals, DEALS):
+        ours, theirs = (figures.ended(deals_of(found, deal)) for found in (before, after))
+        ours = ours.join(theirs.select(keys), on=keys, how="semi").sort(keys)
+        yield ours, theirs.join(ours.select(keys), on=keys, how="semi").sort(keys)
 
 
-def pair(key: str, both: pl.DataFrame, seats: int, matters: dict[str, float]) -> Pair:
+def deals_of(found: Findings, first: int) -> pl.DataFrame:
+    """The games of some deals."""
+    block = found.setting.blocks[0]
+    each = block.games // block.deals
+    return found.games.part(first * each, min(DEALS, block.deals - first) * each)
+
+
+def pair(key: str, both: Both, seats: int, matters: dict[str, float]) -> Pair:
     """One figure's mirrored games."""
-    before, after = both.mean().row(0)
-    error = figures.error_of(both["b"] - both["a"])
+    before, after, games = both.before.middle, both.after.middle, both.before.many
+    error = both.difference.error()
     return Pair(
         key=key,
         before=before,
         after=after,
         difference=after - before,
         error=error,
-        spread=error * math.sqrt(len(both)),
-        games=len(both),
+        spread=error * math.sqrt(games),
+        games=games,
         margin=figures.margin_of(key, before, matters),
         good=figures.good(key),
         ideal=1 / seats,
@@ -110,7 +143,7 @@ def pair(key: str, both: pl.DataFrame, seats: int, matters: dict[str, float]) ->
 def lift_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> list[Pair]:
     """What each choice is worth: closer to nothing is better balanced."""
     theirs = {one.key: one for one in after.choices() if one.lift is not None}
-    games = min(len(figures.ended(each.games)) for each in (before, after))
+    games = min(each.overview.ended for each in (before, after))
     found = []
     for one in before.choices():
         other = theirs.get(one.key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ import msgspec
 import polars as pl
 
 from vespers.lab import stats
+from vespers.lab.reading import Games, Mean, Players, tally
 from vespers.lab.setting import LUCK, MAIN, SKILL, TOURNAMENT
 from vespers.lab.stats import Estimate
 
@@ -20,6 +20,8 @@ SHARES = frozenset({"shared", "forced", "decided", "leader-lost"})
 YES_OR_NO = frozenset({"shared", "leader-lost"})
 JUDGED = frozenset({"lead-changes", "decided", "leader-lost"})  # known where it was judged who is ahead
 GOOD: dict[str, Good] = {"forced": "low", "lead-changes": "high", "decided": "high", "leader-lost": "high"}
+SHOWN = 10  # games that could not end, by their numbers
+PLAYER_BLOCKS = (MAIN, SKILL, TOURNAMENT)
 # The smallest difference that matters: of shares in points, of other figures as a part of their size.
 MATTERS_SHARE, MATTERS_PART = 0.03, 0.05
 
@@ -89,23 +91,9 @@ def figure_keys(seats: int) -> list[str]:
     return series(pl.DataFrame(schema=COLUMNS), seats).columns
 
 
-def mean_of(values: pl.Series) -> Estimate | None:
-    """The mean of the games that have the figure, if any has."""
-    middle, deviation = values.mean(), values.std()
-    if not isinstance(middle, float):
-        return None
-    return stats.mean_of(middle, deviation if isinstance(deviation, float) else None, values.count())
-
-
-def error_of(values: pl.Series) -> float:
-    """The standard error of a mean; infinite for one value."""
-    deviation = values.std()
-    return deviation / math.sqrt(values.count()) if isinstance(deviation, float) else math.inf
-
-
-def estimate(key: str, values: pl.Series) -> Estimate | None:
+def estimate(key: str, mean: Mean) -> Estimate | None:
     """A figure, if any game has it."""
-    about = mean_of(values)
+    about = mean.estimate()
     if about is None:
         return None
     if key.startswith("seat-") or key in YES_OR_NO:
@@ -113,21 +101,76 @@ def estimate(key: str, values: pl.Series) -> Estimate | None:
     return about._replace(low=max(0.0, about.low), high=min(1.0, about.high)) if is_share(key) else about
 
 
-def figures(games: pl.DataFrame, seats: int) -> list[Figure]:
-    """All figures of the main games; seats are also held against what is fair."""
-    found = []
-    for key, values in series(ended(games), seats).to_dict().items():
-        about = estimate(key, values)
-        if about is not None:
-            fair = 1 / seats if key.startswith("seat-") and seats > 1 else None
-            chance = 1.0 if fair is None else stats.two_sided(about.value - fair, error_of(values))
-            found.append(Figure(key, about, is_share(key), good(key), fair, chance))
-    return found
+class Overview:
+    """What the games of a study come to, all in one pass."""
+
+    def __init__(self, games: Games, seats: int) -> None:
+        self.seats, self.games = seats, len(games)
+        self.ended = 0  # of the main games
+        self.broken = 0  # games that could not end, and the first of these
+        self.first_broken: list[int] = []
+        self.means = {key: Mean() for key in figure_keys(seats)}
+        self.scores: Counter[float] = Counter()  # of the main games: of all seats, of the best
+        self.best: Counter[float] = Counter()
+        self.decisions: Counter[float] = Counter()
+        self.decided: Counter[float] = Counter()  # after how many per cent of the decisions
+        self.deals: dict[int, list[float]] = {}  # of the block of luck: what the first seat won
+        self.blocks = {block: Players() for block in PLAYER_BLOCKS}
+        for piece in games.pieces("game", "block", "deal", "players", *COLUMNS):
+            self.add(piece)
+
+    def add(self, piece: pl.DataFrame) -> None:
+        """Further games."""
+        main = ended(piece)
+        self.ended += len(main)
+        broken = piece.filter(pl.col("scores").list.len() == 0)["game"]
+        self.broken += len(broken)
+        self.first_broken += broken.head(SHOWN - len(self.first_broken)).to_list()
+        for key, values in series(main, self.seats).to_dict().items():
+            self.means[key].add(values)
+        tally(self.scores, main["scores"].explode())
+        tally(self.best, main["scores"].list.max())
+        tally(self.decisions, main["decisions"])
+        tally(self.decided, (100 * main["decided"]).round(1))
+        for block, players in self.blocks.items():
+            players.add(by_seat(ended(piece, block)))
+        for deal, share in ended(piece, LUCK).select("deal", won(0)).iter_rows():
+            self.deals.setdefault(deal, []).append(share)
+
+    def figures(self) -> list[Figure]:
+        """All figures of the main games; seats are also held against what is fair."""
+        found = []
+        for key, mean in self.means.items():
+            about = estimate(key, mean)
+            if about is not None:
+                fair = 1 / self.seats if key.startswith("seat-") and self.seats > 1 else None
+                chance = 1.0 if fair is None else stats.two_sided(about.value - fair, mean.error())
+                found.append(Figure(key, about, is_share(key), good(key), fair, chance))
+        return found
+
+    def luck(self) -> Estimate | None:
+        """How much of who wins the deal decides, among equals."""
+        whole = max(map(len, self.deals.values()), default=0)
+        groups = [group for group in self.deals.values() if len(group) == whole]
+        return stats.fixed_by_the_deal(groups) if len(groups) > 1 else None
+
+    def bands(self, starts: Sequence[int]) -> tuple[list[Estimate], list[Estimate]]:
+        """How many scores of the main games fall into each band of the book: of all seats, of the best."""
+        return in_bands(self.scores, starts), in_bands(self.best, starts)
 
 
-def seat_gap(games: pl.DataFrame, seats: int) -> float:
+def by_seat(games: pl.DataFrame) -> pl.DataFrame:
+    """A row per game and seat: who held it, and whether it won."""
+    most = games["players"].list.len().max()
+    each = [
+        games.select("deal", player=pl.col("players").list.get(seat), won=won(seat))
+        for seat in range(most if isinstance(most, int) else 1)
+    ]
+    return pl.concat(each)
+
+
+def seat_gap(found: Sequence[Figure]) -> float:
     """How far the seat farthest from its fair share is."""
-    found = figures(games, seats)
     return max((abs(f.estimate.value - f.fair) for f in found if f.fair is not None), default=0.0)
 
 
@@ -138,58 +181,9 @@ def margin_of(key: str, value: float, matters: dict[str, float]) -> float:
     return MATTERS_SHARE if is_share(key) else max(MATTERS_PART * abs(value), 1e-9)
 
 
-def luck(games: pl.DataFrame) -> Estimate | None:
-    """How much of who wins the deal decides, among equals."""
-    played = ended(games, LUCK)
-    if played.is_empty():
-        return None
-    grouped = played.group_by("deal", maintain_order=True).agg(won(0).alias("won"))["won"].to_list()
-    whole = max(map(len, grouped))
-    groups = [group for group in grouped if len(group) == whole]
-    return stats.fixed_by_the_deal(groups) if len(groups) > 1 else None
-
-
-def by_player(games: pl.DataFrame, block: str) -> list[tuple[str, Estimate]]:
-    """How often each level or persona wins, per seat it holds; every deal counts once."""
-    played = ended(games, block)
-    most = played["players"].list.len().max()
-    each = [
-        played.select("deal", player=pl.col("players").list.get(seat), won=won(seat))
-        for seat in range(most if isinstance(most, int) else 0)
-    ]
-    if not each:
-        return []
-    deals = pl.concat(each).group_by("player", "deal").agg(pl.col("won").mean(), seats=pl.len())
-    rows = deals.group_by("player").agg(
-        pl.col("won").mean(), deviation=pl.col("won").std(), deals=pl.len(), seats=pl.col("seats").sum()
-    )
-    found = []
-    for name, middle, deviation, many, seats in rows.sort("player").iter_rows():
-        about = stats.mean_of(middle, deviation, many)
-        if not deviation:  # all deals alike: that proves no more than so many games do
-            about = stats.share(middle * many, many)
-        found.append((name, Estimate(middle, max(0.0, about.low), min(1.0, about.high), seats)))
-    return sorted(found, key=lambda item: -item[1].value)
-
-
-def tallied(values: pl.Series) -> dict[float, int]:
-    """How often each value came up."""
-    counts = values.drop_nulls().value_counts().sort(values.name)
-    return dict(counts.iter_rows())
-
-
-def band_shares(games: pl.DataFrame, starts: Sequence[int]) -> tuple[list[Estimate], list[Estimate]]:
-    """How many scores of the main games fall into each band of the book: of all seats, of the best."""
-    scores = ended(games)["scores"]
-    return in_bands(tallied(scores.explode()), starts), in_bands(tallied(scores.list.max()), starts)
-
-
-def in_bands(scores: dict[float, int], starts: Sequence[int]) -> list[Estimate]:
+def in_bands(scores: Counter[float], starts: Sequence[int]) -> list[Estimate]:
     """The share of each band, the lowest first."""
     counts: Counter[int] = Counter()
     for score, many in scores.items():
         counts[bisect_right(starts, score)] += many
     return [stats.share(counts[n], counts.total()) for n in range(len(starts) + 1)]
-
-
-PLAYER_BLOCKS = (MAIN, SKILL, TOURNAMENT)

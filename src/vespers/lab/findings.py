@@ -8,11 +8,12 @@ import msgspec
 import polars as pl
 
 from vespers.games import find_game
-from vespers.lab import figures, lifts, stats
-from vespers.lab.figures import Figure
+from vespers.lab import lifts, stats
+from vespers.lab.figures import Figure, Overview
 from vespers.lab.lifts import Lift
 from vespers.lab.openings import Lines, Opening
 from vespers.lab.pieces import pieces
+from vespers.lab.reading import Games
 from vespers.lab.run import RECORDS, read_tables
 from vespers.lab.setting import Setting
 from vespers.lab.stats import Estimate
@@ -24,7 +25,8 @@ class Findings(msgspec.Struct, frozen=True):
     """What a study found."""
 
     setting: Setting
-    games: pl.DataFrame
+    games: Games
+    overview: Overview
     figures: list[Figure]
     lifts: list[Lift]
     points: dict[str, Estimate]
@@ -49,10 +51,6 @@ class Findings(msgspec.Struct, frozen=True):
     def choices(self) -> list[Lift]:
         return [one for one in self.lifts if one.kind == "choice"]
 
-    def broken(self) -> pl.DataFrame:
-        """Games that could not end."""
-        return self.games.filter(pl.col("scores").list.len() == 0)
-
 
 def findings(folder: Path) -> Findings:
     """What the results in a folder say."""
@@ -60,11 +58,10 @@ def findings(folder: Path) -> Findings:
     return found_in(*read_tables(folder), records)
 
 
-def found_in(
-    setting: Setting, games: pl.DataFrame, moments: pl.LazyFrame, records: dict[int, Path]
-) -> Findings:
+def found_in(setting: Setting, games: Games, moments: pl.LazyFrame, records: dict[int, Path]) -> Findings:
     """What the tables of a study say, corrected for many figures at once."""
-    found = figures.figures(games, setting.players)
+    overview = Overview(games, setting.players)
+    found = overview.figures()
     options, opened, points = read_moments(setting, games, moments)
     tested: list[Figure | Lift] = [one for one in found if one.fair is not None]
     tested += [one for one in options if one.lift is not None]
@@ -72,23 +69,24 @@ def found_in(
     return Findings(
         setting=setting,
         games=games,
+        overview=overview,
         figures=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in found],
         lifts=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in options],
         points=points,
         openings=opened,
-        luck=figures.luck(games),
-        players={block: figures.by_player(games, block) for block in figures.PLAYER_BLOCKS},
+        luck=overview.luck(),
+        players={block: players.found() for block, players in overview.blocks.items()},
         records=records,
     )
 
 
 def read_moments(
-    setting: Setting, games: pl.DataFrame, moments: pl.LazyFrame
+    setting: Setting, games: Games, moments: pl.LazyFrame
 ) -> tuple[list[Lift], list[Opening], dict[str, Estimate]]:
     """What options, openings and lines of the score come to, in one pass over the moments."""
     game = find_game(setting.game)
     named = lifts.codes(game, game.read_options(setting.options))
-    tally, lines, points = lifts.Tally(named, moments), Lines(named), lifts.Points()
+    tally, lines, points = lifts.Tally(named), Lines(named), lifts.Points()
     for piece in pieces(moments, games):
         shared = lifts.shares(piece.games, setting.players)
         tally.add(piece.moments, shared)

@@ -10,10 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 MAGIC = b"PAR1"
-TRUE, FALSE, BYTE, I16, I32, I64, DOUBLE, BINARY, LIST, SET, MAP, STRUCT = range(1, 13)
+TRUE: Final = 1
+FALSE: Final = 2
+BYTE: Final = 3
+I16: Final = 4
+I32: Final = 5
+I64: Final = 6
+DOUBLE: Final = 7
+BINARY: Final = 8
+LIST: Final = 9
+SET: Final = 10
+MAP: Final = 11
+STRUCT: Final = 12
+ONE_BYTE = [bytes([n]) for n in range(128)]
+WRITTEN = 16 + STRUCT  # a struct that is bytes already
 Struct = dict[int, tuple[int, Any]]  # number -> type, value; the values of a list: (type, values)
 
 # What is called how in the table of contents (parquet.thrift).
@@ -34,7 +47,11 @@ class Reader:
         return self.data[self.at - 1]
 
     def varint(self) -> int:
-        value = shift = 0
+        value = self.byte()
+        if value < 128:
+            return value
+        value &= 127
+        shift = 7
         while True:
             byte = self.byte()
             value |= (byte & 127) << shift
@@ -59,17 +76,15 @@ class Reader:
         return found
 
     def value(self, kind: int) -> Any:
-        if kind in (TRUE, FALSE):  # a field says it by its type
-            return None
-        if kind in (BYTE, DOUBLE):
-            return self.raw(1 if kind == BYTE else 8)
-        if kind in (I16, I32, I64):
+        if I16 <= kind <= I64:
             return self.whole()
         if kind == BINARY:
             return self.raw(self.varint())
         if kind == STRUCT:
             return self.struct()
-        return self.values()
+        if kind <= FALSE:  # a field says it by its type
+            return None
+        return self.values() if kind in (LIST, SET, MAP) else self.raw(1 if kind == BYTE else 8)
 
     def values(self) -> tuple[int, list[Any]]:
         head = self.byte()
@@ -80,6 +95,8 @@ class Reader:
 
 
 def varint(value: int) -> bytes:
+    if value < 128:
+        return ONE_BYTE[value]
     found = bytearray()
     while value > 127:
         found.append(value & 127 | 128)
@@ -103,20 +120,21 @@ def struct(fields: Struct) -> bytes:
 
 
 def written(kind: int, value: Any) -> bytes:
-    if kind in (TRUE, FALSE):
-        return b""
-    if kind in (BYTE, DOUBLE):
-        return bytes(value)
-    if kind in (I16, I32, I64):
+    if I16 <= kind <= I64:
         return whole(value)
     if kind == BINARY:
         return varint(len(value)) + bytes(value)
-    return struct(value) if kind == STRUCT else values(*value)
+    if kind == STRUCT:
+        return struct(value)
+    if kind <= FALSE:
+        return b""
+    return values(*value) if kind in (LIST, SET, MAP) else bytes(value)
 
 
 def values(kind: int, items: list[Any]) -> bytes:
-    many = bytes([len(items) << 4 | kind]) if len(items) < 15 else bytes([240 | kind]) + varint(len(items))
-    return many + b"".join(written(BYTE if kind in (TRUE, FALSE) else kind, item) for item in items)
+    said = kind & 15
+    many = bytes([len(items) << 4 | said]) if len(items) < 15 else bytes([240 | said]) + varint(len(items))
+    return many + b"".join([written(BYTE if kind in (TRUE, FALSE) else kind, item) for item in items])
 
 
 def contents(data: bytes) -> Struct:
@@ -144,9 +162,15 @@ def moved_column(column: Struct, by: int) -> Struct:
     return {CHUNK_AT: (I64, at + by if at else 0), COLUMN: (STRUCT, about)}
 
 
+def footer(data: bytes) -> bytes:
+    """The table of contents of a whole file, as it is written."""
+    length = int.from_bytes(data[-8:-4], "little")
+    return data[-8 - length : -8]
+
+
 def joined(parts: Sequence[Path], path: Path) -> None:
     """Write the rows of all parts, in this order."""
-    groups: list[Struct] = []
+    groups: list[bytes] = []  # as they are written: many groups would be many objects
     rows = 0
     with path.open("wb") as out:
         out.write(MAGIC)
@@ -154,19 +178,19 @@ def joined(parts: Sequence[Path], path: Path) -> None:
             with part.open("rb") as file:
                 about = taken(file, out, groups)
             rows += about[ROWS][1]
-        whole_file = {**about, ROWS: (I64, rows), GROUPS: (LIST, (STRUCT, groups))}
+        whole_file = {**about, ROWS: (I64, rows), GROUPS: (LIST, (WRITTEN, groups))}
         table = struct(whole_file)
         out.write(table + len(table).to_bytes(4, "little") + MAGIC)
 
 
-def taken(file: BinaryIO, out: BinaryIO, groups: list[Struct]) -> Struct:
+def taken(file: BinaryIO, out: BinaryIO, groups: list[bytes]) -> Struct:
     """Take the rows of one file over; what its table of contents says."""
     file.seek(-8, 2)
     length = int.from_bytes(file.read(4), "little")
     end = file.seek(-8 - length, 2)
     about = contents(file.read(length))
     by = out.tell() - len(MAGIC)
-    groups += [moved(group, by, len(groups) + n) for n, group in enumerate(about[GROUPS][1][1])]
+    groups += [struct(moved(group, by, len(groups) + n)) for n, group in enumerate(about[GROUPS][1][1])]
     file.seek(len(MAGIC))
     left = end - len(MAGIC)
     while left:

@@ -94,9 +94,8 @@ def chosen(moments: pl.DataFrame, named: pl.DataFrame, shared: pl.DataFrame) -> 
     return could.join(taken, on=keys, how="left").join(shared, on=["game", "seat"])
 
 
-def drawn(moments: pl.DataFrame, named: pl.DataFrame, shared: pl.DataFrame) -> pl.DataFrame:
+def drawn(draws: pl.DataFrame, named: pl.DataFrame, shared: pl.DataFrame) -> pl.DataFrame:
     """What chance gave to a seat, and to whom it could have."""
-    draws = moments.filter((pl.col("kind") == DRAW) & (pl.col("seat") >= 0))
     keys = ["game", "seat", "option"]
     got = draws.join(named, on="code").select(keys).unique().with_columns(taken=pl.lit(True))
     offered = draws.select("game", "seat", pl.col("offered").alias("code")).explode("code").unique()
@@ -143,28 +142,27 @@ def lift_of(row: dict[str, Any], kind: str, code: int) -> Lift:
     return Lift(row["option"], kind, code, taken + left, taken, rate, won, lift, chance)
 
 
-def personal(moments: pl.LazyFrame) -> pl.DataFrame:
-    """The names of draws that are for one seat or another, not for the whole table."""
-    draws = moments.filter((pl.col("kind") == DRAW) & (pl.col("seat") >= 0)).select("name", "seat")
-    seats = draws.unique().collect(engine="streaming")
-    return seats.group_by("name").agg(seats=pl.len()).filter(pl.col("seats") > 1).select("name")
-
-
 class Tally:
     """What every option comes to, piece by piece of the main games."""
 
-    def __init__(self, named: pl.DataFrame, moments: pl.LazyFrame) -> None:
+    def __init__(self, named: pl.DataFrame) -> None:
         self.named = named
-        self.personal = personal(moments)
+        self.seats: dict[str, set[int]] = {}  # whom draws of each name are for
         self.sums: dict[str, pl.DataFrame | None] = {CHOICE: None, DRAW: None}
 
     def add(self, moments: pl.DataFrame, shared: pl.DataFrame) -> None:
-        given = moments.join(self.personal, on="name", how="semi")
+        given = moments.filter((pl.col("kind") == DRAW) & (pl.col("seat") >= 0))
+        for name, seat in given.select("name", "seat").unique().iter_rows():
+            self.seats.setdefault(name, set()).add(seat)
         for kind, rows in (
             (CHOICE, chosen(moments, self.named, shared)),
             (DRAW, drawn(given, self.named, shared)),
         ):
             self.sums[kind] = added(self.sums[kind], summed(rows), ["option"])
+
+    def personal(self, option: str) -> bool:
+        """Whether a draw is for one seat or another, not for the whole table."""
+        return len(self.seats.get(option.split()[0], ())) > 1
 
     def lifts(self) -> list[Lift]:
         """Every option, choices first."""
@@ -174,6 +172,7 @@ class Tally:
             for kind, sums in self.sums.items()
             if sums is not None
             for row in sums.sort("option").iter_rows(named=True)
+            if kind == CHOICE or self.personal(row["option"])
         ]
 
 

@@ -19,7 +19,9 @@ from vespers.engine.words import Why
 from vespers.games import find_game
 from vespers.lab import figures, stats, tables
 from vespers.lab.errors import BadFolder
+from vespers.lab.figures import Overview
 from vespers.lab.play import PERSON, GameRow, row
+from vespers.lab.reading import Games
 from vespers.lab.setting import MAIN, Setting, Task
 from vespers.lab.sitting import Sitting
 from vespers.lab.stats import Estimate
@@ -99,15 +101,15 @@ def seats_of_bots(people: pl.DataFrame) -> int:
     return sum("bot" in name or name in BOTS for name in held)
 
 
-def beside(bots: pl.DataFrame, people: pl.DataFrame, seats: int) -> list[Beside]:
+def beside(bots: Overview, people: pl.DataFrame) -> list[Beside]:
     """Every figure of both, corrected for their number."""
-    ours, theirs = (figures.series(figures.ended(games), seats) for games in (bots, people))
+    ours, theirs = bots.means, Overview(Games(people), bots.seats).means
     found: list[Beside] = []
-    for key in ours.columns:
+    for key in ours:
         one, other = figures.estimate(key, ours[key]), figures.estimate(key, theirs[key])
         if one is not None and other is not None:
             name = "seat" if key.startswith("seat-") else key
-            error = math.hypot(figures.error_of(ours[key]), figures.error_of(theirs[key]))  # Welch
+            error = math.hypot(ours[key].error(), theirs[key].error())  # Welch
             chance = stats.two_sided(one.value - other.value, error)
             found.append(Beside(key, name, figures.is_share(key), one, other, chance))
     corrected = stats.holm([one.chance for one in found])

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import polars as pl
 
 from vespers.lab import figures
+from vespers.lab.reading import Games
 
 ROWS = 60_000  # moments that are looked at together
 
@@ -19,16 +20,16 @@ class Piece(NamedTuple):
     moments: pl.DataFrame
 
 
-def pieces(moments: pl.LazyFrame, games: pl.DataFrame) -> Iterator[Piece]:
+def pieces(moments: pl.LazyFrame, games: Games) -> Iterator[Piece]:
     """The main games of a study, in order, whole games in every piece."""
-    main = figures.ended(games).sort("game")
     rows = moments.select(pl.len()).collect().item()
     size = max(1, ROWS * len(games) // max(1, rows))
-    for first in range(0, len(main), size):
-        some = main.slice(first, size)
-        near = pl.col("game").is_between(some["game"][0], some["game"][-1])  # the file knows where these are
-        mine = moments.filter(near).collect().join(some.select("game"), on="game", how="semi")
-        yield Piece(some, mine)
+    for some in games.pieces("game", "block", "scores", "winners", most=size):
+        main = figures.ended(some)
+        if not main.is_empty():
+            near = pl.col("game").is_between(main["game"][0], main["game"][-1])  # the file knows where
+            mine = moments.filter(near).collect().join(main.select("game"), on="game", how="semi")
+            yield Piece(main, mine)
 
 
 def added(total: pl.DataFrame | None, more: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:

@@ -90,9 +90,7 @@ class Bench:
         tape, task = Tape(), self.setting.task(number)
         self.sit(task, tape)
         match: Match[Any] = Match(self.game, len(task.players), self.options)
-        said = iter(tape.words)
-        for seat in tape.seats:  # each action stands before its events
-            action = next(word for word in said if word in self.game.codebook)
+        for seat, action in zip(tape.seats, tape.actions, strict=True):
             match.play(CHANCE if seat >= DRAWN else seat, action)
         match.dealer = SeededDealer(task.seed)
         return match

@@ -14,11 +14,11 @@ from typing import Any, Protocol
 from vespers.games import find_game
 from vespers.lab import sections, stats
 from vespers.lab.charts import Bar, bars, binned, histogram
-from vespers.lab.figures import Figure, ended, tallied
+from vespers.lab.figures import Figure
 from vespers.lab.findings import Findings
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
-from vespers.lab.run import samples
+from vespers.lab.samples import samples
 from vespers.lab.setting import MAIN, SKILL, TOURNAMENT
 from vespers.lab.stats import Estimate
 
@@ -114,7 +114,7 @@ class Page:
         said = self.say(
             "lab-about",
             game=self.say(f"{setting.game}-title"),
-            games=len(ended(self.found.games)),
+            games=self.found.overview.ended,
             players=setting.players,
             who=who,
             seed=setting.seed,
@@ -183,8 +183,7 @@ class Page:
         return ""
 
     def scores(self) -> str:
-        values = tallied(ended(self.found.games)["scores"].explode())
-        picture = histogram(values, self.number, self.say("lab-head-scores"))
+        picture = histogram(self.found.overview.scores, self.number, self.say("lab-head-scores"))
         return self.section(
             "scores",
             picture + self.examples("high", "clear", "close"),
@@ -193,8 +192,7 @@ class Page:
 
     def length(self) -> str:
         """Decisions, estimated minutes, turns without a choice."""
-        values = tallied(ended(self.found.games)["decisions"])
-        picture = histogram(values, self.number, self.say("lab-head-length"))
+        picture = histogram(self.found.overview.decisions, self.number, self.say("lab-head-length"))
         pace = self.found.setting.minutes
         seconds = {name: self.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
         assumed = self.say("lab-pace", **seconds)
@@ -203,7 +201,7 @@ class Page:
 
     def course(self) -> str:
         """Lead changes, when it is decided, how often the leader is caught."""
-        decided = tallied((100 * ended(self.found.games)["decided"]).round(1))
+        decided = self.found.overview.decided
         if self.seats == 1:
             return ""
         if not decided:
@@ -252,15 +250,14 @@ class Page:
 
     def gaps(self) -> str:
         """Games in which the rules left nothing to say, or never ended."""
-        broken = self.found.broken()
-        games = len(self.found.games)
-        if broken.is_empty():
+        overview, games = self.found.overview, len(self.found.games)
+        if not overview.broken:
             return self.section("gaps", "", self.say("lab-gaps-none", games=games))
-        numbers = ", ".join(map(str, broken["game"].head(10)))
+        numbers = ", ".join(map(str, overview.first_broken))
         return self.section(
             "gaps",
             self.examples("broken"),
-            self.say("lab-gaps", many=len(broken), games=games, numbers=numbers),
+            self.say("lab-gaps", many=overview.broken, games=games, numbers=numbers),
         )
 
     def games(self) -> str:
@@ -286,7 +283,7 @@ class Page:
         return f"<p>{escape(self.say('lab-examples'))} {', '.join(links)}</p>" if links else ""
 
     def record(self, number: int, path: Path) -> str:
-        row = self.found.games.row(number, named=True)
+        row = self.found.games.row(number)
         said = self.say(
             "lab-record",
             number=number,

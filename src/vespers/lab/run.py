@@ -15,7 +15,6 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import polars as pl
@@ -25,11 +24,15 @@ from vespers.engine.words import Why
 from vespers.lab import tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import Bench
+from vespers.lab.reading import Games
+from vespers.lab.samples import samples
 from vespers.lab.setting import Setting
 from vespers.lab.sitting import Tape
 
-BATCHES = 100  # about so many, so that progress moves and little is lost
-LARGEST, LARGEST_BLIND = 250, 1000  # games in a batch: where bots think, and where they are quickly over
+# About so many batches, so that progress moves and little is lost, and at most so many games in one: where
+# bots think, and where games are quickly over and a file costs as much as some of them.
+BATCHES, LARGEST = 100, 250
+BATCHES_BLIND, LARGEST_BLIND = 40, 1000
 SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
     "setting.json",
     "games.parquet",
@@ -48,19 +51,25 @@ class Stopped(Exception):
 
 def batch_size(setting: Setting) -> int:
     blind = all(block.blind for block in setting.blocks)
-    return max(1, min(LARGEST_BLIND if blind else LARGEST, setting.games // BATCHES))
+    batches, largest = (BATCHES_BLIND, LARGEST_BLIND) if blind else (BATCHES, LARGEST)
+    return max(1, min(largest, setting.games // batches))
 
 
-def batch(setting: Setting, first: int, size: int) -> tuple[Any, Any]:
-    """Play some games: their rows of the two tables."""
+def batch(setting: Setting, first: int, size: int) -> tuple[int, bytes, bytes]:
+    """Play some games: how many they are, and their rows of the two tables, moments first."""
     key = setting.fingerprint()
     if key not in _benches:
         _benches[key] = Bench(setting)
     bench = _benches[key]
-    tape = Tape()
+    tape, rows, moments = Tape(), [], tables.Moments(bench.game)
     with calm_collector():
-        rows = [bench.play(number, tape) for number in range(first, min(first + size, setting.games))]
-    return tables.games_table(rows), tables.moments_table(bench.game, tape)
+        for number in range(first, min(first + size, setting.games)):
+            rows.append(bench.play(number, tape))
+            if tape.rows() >= tables.LONG_TAPE:
+                moments.add(tape)
+                tape = Tape()
+    moments.add(tape)
+    return len(rows), moments.written(), tables.games_file(rows)
 
 
 @contextmanager
@@ -74,11 +83,11 @@ def calm_collector() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def keep_batch(folder: Path, first: int, games: Any, moments: Any) -> int:
-    """Leave the rows of a batch, the games last; how many they are."""
+def keep_batch(folder: Path, first: int, many: int, moments: bytes, games: bytes) -> int:
+    """Leave the rows of a batch, the games last; how many games they are."""
     tables.write(moments, folder / f"{first:09}.moments.parquet")
     tables.write(games, folder / f"{first:09}.games.parquet")
-    return len(games)
+    return many
 
 
 def play_batch(setting: Setting, folder: str, first: int, size: int) -> int:
@@ -165,7 +174,7 @@ class Run:
         kept = self.folder / RECORDS
         kept.mkdir(exist_ok=True)
         bench = Bench(self.setting)
-        games = pl.read_parquet(self.folder / GAMES)
+        games = Games(pl.scan_parquet(self.folder / GAMES))
         for number in samples(games, self.setting.records):
             path = kept / f"{number:09}.jsonl"
             if path.exists():
@@ -173,42 +182,8 @@ class Run:
             match = bench.match(number)
             outcome = match.outcome()
             scores = [] if outcome is None else list(outcome.scores)
-            if scores == games["scores"][number].to_list():  # bots of a later version may play otherwise
+            if scores == games.row(number)["scores"]:  # bots of a later version may play otherwise
                 path.write_bytes(record.write(match, tuple(self.setting.task(number).players)))
-
-
-def samples(games: pl.DataFrame, many: int) -> dict[int, list[str]]:
-    """Games worth opening, and why: of middle length, extreme in length, score or lead, any dead end."""
-    if not many:
-        return {}
-    best, second = (pl.col("scores").list.sort(descending=True).list.get(n, null_on_oob=True) for n in (0, 1))
-    measures = {
-        "short": -pl.col("decisions"),
-        "long": pl.col("decisions"),
-        "high": best,
-        "clear": best - second,
-        "close": second - best,
-        "restless": pl.col("lead_changes"),
-    }
-    ordered = games.sort("decisions", "game")["game"]
-    middle = max(0, (len(ordered) - many) // 2)
-    broken = games.filter(pl.col("winners").list.len() == 0)["game"].head(many)
-    found = [("typical", number) for number in ordered[middle : middle + many]]
-    told = [why for why, measure in measures.items() if games.select(measure.count()).item()]
-    found += [(why, extreme(games, measures[why])) for why in told]
-    found += [("broken", number) for number in broken]
-    kept: dict[int, list[str]] = {}
-    for why, number in sorted(found, key=lambda one: one[1]):
-        kept.setdefault(number, []).append(why)
-    return kept
-
-
-def extreme(games: pl.DataFrame, measure: pl.Expr) -> int:
-    """The first game with the largest measure."""
-    ordered = games.select("game", measure=measure).sort(
-        "measure", "game", descending=[True, False], nulls_last=True
-    )
-    return int(ordered["game"][0])
 
 
 @contextmanager
@@ -228,9 +203,9 @@ def read_setting(folder: Path) -> Setting:
         raise BadFolder(Why("lab_no_results", "", {"folder": str(folder)})) from None
 
 
-def read_tables(folder: Path) -> tuple[Setting, pl.DataFrame, pl.LazyFrame]:
-    """Setting, games and moments of a finished study; the moments are many, and not read yet."""
+def read_tables(folder: Path) -> tuple[Setting, Games, pl.LazyFrame]:
+    """Setting, games and moments of a finished study; the tables may be long, and are not read yet."""
     setting = read_setting(folder)
     if not (folder / GAMES).exists():
         raise BadFolder(Why("lab_unfinished", "", {"folder": str(folder)}))
-    return setting, pl.read_parquet(folder / GAMES), pl.scan_parquet(folder / MOMENTS)
+    return setting, Games(pl.scan_parquet(folder / GAMES)), pl.scan_parquet(folder / MOMENTS)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from vespers.lab import stats
 from vespers.lab.charts import Bar, bars
-from vespers.lab.figures import band_shares
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
 
@@ -65,7 +64,7 @@ def bands(page: Page) -> str:
     if not page.bands:
         return ""
     pictures = []
-    for key, shares in zip(("all", "winners"), band_shares(page.found.games, page.bands), strict=True):
+    for key, shares in zip(("all", "winners"), page.found.overview.bands(page.bands), strict=True):
         names = [f"{page.say(f'{game}-band-{n}')} ({span(page.bands, n)})" for n in range(len(shares))]
         head = page.say(f"lab-bands-{key}")
         rows = [Bar(name, share) for name, share in zip(names, shares, strict=True)]

@@ -1,6 +1,7 @@
 """One game under the lab's eyes: what was said, what could have been, what became true, who was ahead.
 
-The tape only collects objects, which costs almost nothing; `columns` makes columns of a whole batch at once.
+The tape only collects what is there already, objects and small numbers, which costs almost nothing; `columns`
+makes columns of many games at once.
 This module is compiled with the engine: it is the loop that every game of a study goes through.
 """
 
@@ -17,12 +18,13 @@ from vespers.bots.knowledge import Judgement
 from vespers.bots.random_bot import RandomBot
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
-from vespers.engine.kernel import CHANCE, Chance, Seat, State, apply, tickets, winner_of
+from vespers.engine.kernel import CHANCE, Chance, Seat, State, tickets, winner_of
+from vespers.engine.kernel import NOBODY as RULES  # the rules alone decide
 
 NOBODY: Final = -2  # ahead of all others
 EVEN: Final = 1e-9
 LONGEST: Final = 40_000  # decisions and draws: far beyond any game; what lasts longer never ends
-DRAWN: Final = 1000  # added to the seat that a draw is for: no table has so many
+DRAWN: Final = 100  # added to the seat that a draw is for: no table has so many
 
 
 class Tape:
@@ -30,16 +32,25 @@ class Tape:
 
     def __init__(self) -> None:
         self.games: list[int] = []  # the number of each game
-        self.starts: list[int] = []  # where each begins in `words`
-        self.words: list[Any] = []  # every action, followed by the events it made true
+        self.starts: list[int] = []  # where each begins in `actions`
+        self.firsts: list[int] = []  # and among all moments
+        self.actions: list[Any] = []  # all that was said or came up
         self.seats: list[int] = []  # who said each action; DRAWN and the seat it is for: chance
+        self.events: list[Any] = []  # all that became true
+        self.told: list[int] = []  # how many events stand between each action and the one before
+        self.before = 0  # how many events stand before the last action
         self.offered: list[Any] = []  # all that could have been said or come up, action by action
-        self.ends: list[int] = []  # where the offers of each action end
+        self.many: list[int] = []  # how many offers each action had
 
     def begin(self, number: int) -> None:
         """The next game."""
         self.games.append(number)
-        self.starts.append(len(self.words))
+        self.starts.append(len(self.actions))
+        self.firsts.append(self.rows())
+
+    def rows(self) -> int:
+        """How many moments there are."""
+        return len(self.actions) + len(self.events)
 
 
 class Sitting:
@@ -59,20 +70,28 @@ class Sitting:
         the end. In one piece: at random, each call in here would be felt."""
         s, dealer, judged, noted = self.s, SeededDealer(seed), self.judgement is not None, tape is not None
         page = Tape() if tape is None else tape
-        words, seats, offered, ends = page.words, page.seats, page.offered, page.ends
+        actions, seats, events, told = page.actions, page.seats, page.events, page.told
+        offered, many = page.offered, page.many
         blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]
-        said, forced, draws = 0, 0, 0
-        s.told = words if noted else None  # so that events stand behind their action
-        while s.agenda and said < LONGEST:
-            step = s.agenda[-1]
+        said, forced, draws, before = 0, 0, 0, page.before
+        s.told = events if noted else None
+        agenda = s.agenda
+        while agenda and said < LONGEST:
+            step = agenda[-1]
             seat = step.asks
+            if seat == RULES:
+                agenda.pop()
+                step.happen(s)
+                continue
             if seat == CHANCE:
                 assert isinstance(step, Chance)
                 odds, outcomes = step.odds(s), step.outcomes(s)
                 a = outcomes[winner_of(odds, dealer.ticket(draws, tickets(odds)))]
                 draws += 1
                 if noted:
+                    first = len(offered)
                     offered.extend(compress(outcomes, odds))
+                    many.append(len(offered) - first)
                     seat = DRAWN + step.me
             else:
                 options = step.options(s)
@@ -90,13 +109,18 @@ class Sitting:
                     a = self.answer(seat, options, bots[seat], rng)
                 if noted:
                     offered.extend(options)
+                    many.append(len(options))
             if noted:
                 seats.append(seat)
-                ends.append(len(offered))
-                words.append(a)
+                actions.append(a)
+                now = len(events)
+                told.append(now - before)
+                before = now
             said += 1
-            apply(s, a)
+            agenda.pop()
+            step.do(s, a)  # as `apply`; what the rules do then, the loop lets happen
         s.told = None
+        page.before = before
         self.forced, self.draws, self.decisions = forced, draws, said - draws
         return said < LONGEST
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from pyarrow import parquet
 from vespers.engine.game import Game
 from vespers.lab import columns
 from vespers.lab.joining import joined
+from vespers.lab.pages import Pages
 from vespers.lab.play import GameRow
 from vespers.lab.sitting import Tape
 
+LONG_TAPE = 65_000  # moments in a group of rows: as many are held in mind
 WHOLE, LONG, REAL, TEXT = pyarrow.int32(), pyarrow.int64(), pyarrow.float64(), pyarrow.string()
 GAMES = pyarrow.schema(
     {
@@ -50,7 +53,9 @@ MOMENTS = pyarrow.schema(
             "name": TEXT,  # the class
             "said": TEXT,  # the fields, as JSON
             "code": WHOLE,  # in the codebook of the game; -1 for events
-            "offered": columns.OFFERED,  # codes of all options, of a draw: of all that could come up
+            "offered": pyarrow.list_(
+                pyarrow.field("element", WHOLE, nullable=False)
+            ),  # codes of all options, of a draw: of all that could come up
         }.items()
     ]
 )
@@ -58,7 +63,7 @@ assert tuple(GAMES.names) == GameRow._fields
 # What costs least time: tables are searched by game alone, and only texts repeat enough for a dictionary.
 HOW: dict[str, Any] = {
     "compression": "snappy",
-    "use_dictionary": ["source", "block", "reason", "kind", "name", "said"],
+    "use_dictionary": ["source", "block", "reason"],
     "write_statistics": ["game"],
     "store_schema": False,
 }
@@ -72,19 +77,33 @@ def games_table(rows: Sequence[GameRow]) -> Any:
     return pyarrow.table([pyarrow.array(*one) for one in zip(by_column, GAMES.types, strict=True)], GAMES)
 
 
-def moments_table(game: Game[Any], tape: Tape) -> Any:
-    """The rows of a tape; repeated texts as numbers of a dictionary."""
-    if not tape.words:
-        return MOMENTS.empty_table()
-    arrays = columns.moments(game, tape)
-    fields = [MOMENTS.field(key).with_type(array.type) for key, array in arrays.items()]
-    return pyarrow.table(list(arrays.values()), pyarrow.schema(fields))
+class Moments:
+    """The moments of some games as a file, tape by tape."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.pages = Pages(MOMENTS)
+
+    def add(self, tape: Tape) -> None:
+        """The rows of a tape, as a group of their own."""
+        if tape.rows():
+            self.pages.add(tape.rows(), columns.moments(self.game, tape))
+
+    def written(self) -> bytes:
+        return self.pages.written()
 
 
-def write(table: Any, path: Path) -> None:
+def games_file(rows: Sequence[GameRow]) -> bytes:
+    """The rows of some games as a file."""
+    table, file = games_table(rows), BytesIO()
+    parquet.write_table(table, file, row_group_size=max(1, len(table)), **HOW)
+    return file.getvalue()
+
+
+def write(file: bytes, path: Path) -> None:
     """Whole or not at all: a file under its name is complete."""
     half = path.with_name(f"{path.name}.{os.getpid()}.half")
-    parquet.write_table(table, half, row_group_size=max(1, len(table)), **HOW)
+    half.write_bytes(file)
     half.replace(path)
 
 

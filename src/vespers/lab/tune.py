@@ -163,7 +163,7 @@ def tried(setting: Setting, numbers: Numbers, tune: Tune, source: Source, folder
 def known_figures(found: Findings) -> dict[str, float]:
     """Every figure that can be a target."""
     known = {one.key: one.estimate.value for one in found.figures}
-    known[SEAT_GAP] = seat_gap(found.games, found.setting.players)
+    known[SEAT_GAP] = seat_gap(found.figures)
     known[TOP_LIFT] = max((abs(one.lift.value) for one in found.choices() if one.lift), default=0.0)
     return known | top_figures(found.choices())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,7 +14,6 @@ from vespers.lab.sitting import NOBODY
 from vespers.lab.study import Minutes
 
 CHOICE, DRAW, EVENT = KINDS = ["choice", "chance", "event"]
-SEAT = re.compile(f'"(?:{"|".join(sorted(SEAT_FIELDS))})":(-?[0-9]+)')
 
 
 class Course(NamedTuple):
@@ -51,12 +49,6 @@ def about(word: msgspec.Struct, otherwise: Seat) -> Seat:
     """The seat that a draw or an event names; else `otherwise`."""
     name = seat_field(type(word))
     return otherwise if name is None else int(getattr(word, name))
-
-
-def seat_in(line: str) -> Seat:
-    """The seat that an event names, from its JSON; else nobody."""
-    found = SEAT.search(line)
-    return -1 if found is None else int(found[1])
 
 
 def estimated_minutes(choices: int, forced: int, draws: int, pace: Minutes) -> float:

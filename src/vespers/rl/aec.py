@@ -81,7 +81,10 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         seat, play = self._seat[agent], self.play
-        return {"observation": play.observation(seat, self.form), "action_mask": play.mask(seat)}
+        seen = play.sight.one(play.state, seat) if self.form == "flat" else None
+        if seen is None:
+            return {"observation": play.observation(seat, self.form), "action_mask": play.mask(seat)}
+        return {"observation": seen, "action_mask": play.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent, play = self.agent_selection, self.play
@@ -142,11 +145,16 @@ class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignor
         return found
 
     def step(self, action: int | None) -> None:
-        if not self._has_reset or not self.env.agents:
+        env = self.env  # every look at an attribute of a wrapper is a detour
+        if not self._has_reset or not env.agents:
             super().step(action)
             return
         self._has_updated = True
-        self.env.step(action)
+        env.step(action)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed=seed, options=options)
+        self.last = self.env.last  # type: ignore[method-assign]  # there is something to look at now
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:

@@ -104,11 +104,11 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _look(self) -> Any:
         """What the seats asked see, all at once."""
         self._seats = [play.asks for play in self.plays]
-        paper, flat = self._sight.draw(self.plays), self.form == "flat"
-        if paper is not None and flat:
-            return self._sight.flat(paper)
-        raw = self._raw() if paper is None else self.observer.above(paper, self.num_envs) + self.observer.low
-        return self.observer.flat(raw) if flat else self.observer.structured(raw)
+        if self.form == "flat":
+            seen = self._sight.flat(self.plays, self._seats)
+            return self.observer.flat(self._raw()) if seen is None else seen
+        above = self._sight.draw(self.plays)
+        return self.observer.structured(self._raw() if above is None else above + self.observer.low)
 
     def _raw(self) -> Raw:
         """The same from the views themselves."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from vespers.engine.kernel import Chance, State, apply, chance_move
-from vespers.rl.paper import COMPILED, Paper, Sketch, sheet
+from vespers.rl.paper import COMPILED, Paper, Sketch, Slate, sheet
 from vespers.rl.writers import Flattener, Page
 
 
@@ -131,19 +131,30 @@ def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
     return over
 
 
-def draw_all(courses: Sequence[Course], sketch: Sketch[Any], blank: Paper, size: int) -> Paper:
-    """What the seats asked see, row by row; `blank` has a row of `size` for each."""
-    paper, at = blank[:], i64(0)
-    for course in courses:
-        sketch.draw(course.state, course.asks, at, paper)
-        at += size
-    return paper
+def draw(s: Any, me: int, sketch: Sketch[Any], slate: Slate) -> None:
+    """What seat `me` sees of a position, on its slate."""
+    if sketch.anew:
+        slate.paper = slate.blank[:]
+    sketch.draw(s, me, slate)
 
 
-def flat_bytes(
-    s: Any, me: int, sketch: Sketch[Any], blank: Paper, flattener: Flattener, page: Page
-) -> bytearray:
-    """What seat `me` sees, in the flat form: floats of four bytes, the least first."""
-    paper = blank[:]
-    sketch.draw(s, me, 0, paper)
-    return bytearray(flattener.turn(page, paper))
+def draw_all(courses: Sequence[Course], sketch: Sketch[Any], slates: list[list[Slate]]) -> None:
+    """What the seats asked see; `slates` has a row for each course, and in it one for each seat."""
+    for n, course in enumerate(courses):
+        draw(course.state, course.asks, sketch, slates[n][course.asks])
+
+
+def turn(s: Any, me: int, sketch: Sketch[Any], flattener: Flattener, page: Page) -> None:
+    """The same in the flat form, on the seat's page."""
+    if not sketch.anew:
+        page.wipe()  # what is compared must not be written on
+    draw(s, me, sketch, page)
+    flattener.turn(page)
+
+
+def turn_all(
+    courses: Sequence[Course], sketch: Sketch[Any], flattener: Flattener, pages: list[list[Page]]
+) -> None:
+    """What the seats asked see, in the flat form."""
+    for n, course in enumerate(courses):
+        turn(course.state, course.asks, sketch, flattener, pages[n][course.asks])

@@ -81,11 +81,10 @@ class Observer:
         raw: Raw = self._encode([view], [me])[0]
         return raw
 
-    def above(self, paper: Paper, rows: int) -> NDArray[np.uint8]:
+    def above(self, papers: bytearray, rows: int) -> NDArray[np.uint8]:
         """What a sketch wrote, row by row: how far each number is above its least, within its bounds."""
-        above: NDArray[np.uint8] = (
-            np.frombuffer(memoryview(paper), np.uint8).reshape(rows, -1) + self._missing
-        )
+        above = np.frombuffer(papers, np.uint8).reshape(rows, -1)
+        above += self._missing
         np.minimum(above, self._most, out=above)
         return above
 

@@ -7,6 +7,7 @@ without a sketch is seen through its view.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
@@ -16,8 +17,15 @@ from vespers.engine.kernel import State
 
 S = TypeVar("S", bound=State)
 Paper: TypeAlias = "vec[u8]"  # a byte per number; interpreted a bytearray, which is quicker there
-REMEMBERED: Final = 1 << 14  # parts of tables
+BYTE: Final = 255
+PARTS: Final = 32  # of a table, at most
 COMPILED: Final = not __file__.endswith(".py")
+
+# Interpreted, lists become bytes by these: by how many they are, and by how far 0 is above their least.
+# What is below the least is seen as nothing.
+PACKED: Final = [Struct(f"{many}b").pack for many in range(129)]
+DIGITS: Final = bytes([n & 1 for n in range(256)])  # of "0" and "1"
+ABOVE: Final = [bytes([max(0, (n ^ 128) - 128 + least) for n in range(256)]) for least in range(128)]
 
 
 def sheet(numbers: bytes) -> Paper:
@@ -36,8 +44,11 @@ def put(numbers: list[int], most: int, at: i64, paper: Paper) -> None:
         loose: Any = paper
         loose[at : at + len(numbers)] = numbers
         return
+    number: i64
     for number in numbers:
-        paper[at] = number
+        if number < 0 or number > BYTE:
+            raise OverflowError(number)
+        paper[at] = u8(number)
         at += 1
 
 
@@ -47,10 +58,28 @@ def put_above(numbers: list[int], least: int, most: int, at: i64, paper: Paper) 
         raise ValueError(len(numbers))
     if not COMPILED:
         loose: Any = paper
-        loose[at : at + len(numbers)] = [number - least for number in numbers]
+        many = len(numbers)
+        loose[at : at + many] = PACKED[many](*numbers).translate(ABOVE[-least])
         return
+    low: i64 = least
+    number: i64
     for number in numbers:
-        paper[at] = number - least
+        number -= low
+        if number < 0 or number > BYTE:
+            raise OverflowError(number)
+        paper[at] = u8(number)
+        at += 1
+
+
+def put_bits(bits: i64, size: int, at: i64, paper: Paper) -> None:
+    """Write a set of bits, the lowest first."""
+    if not COMPILED:
+        loose: Any = paper
+        loose[at : at + size] = f"{bits:0{size}b}".encode().translate(DIGITS)[::-1]
+        return
+    while bits != 0:
+        paper[at] = u8(bits & 1)
+        bits >>= 1
         at += 1
 
 
@@ -60,6 +89,47 @@ def count(things: list[int], at: i64, paper: Paper) -> None:
         paper[at + thing] += 1
 
 
+class Slate:
+    """What was seen last of one game.
+
+    `told` and `sheets` are used where not all is drawn anew (see `Sketch`): what each part of the table was
+    drawn from, and what was drawn for it.
+    """
+
+    __slots__ = ("blank", "paper", "sheets", "told")
+
+    def __init__(self, blank: Paper) -> None:
+        self.blank = blank  # nothing is written on it; shared by all slates
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Forget everything."""
+        self.paper = self.blank[:]
+        self.told: list[Any] = [None] * PARTS
+        self.sheets: list[Any] = [None] * PARTS
+
+    def sheet(self, part: int, at: i64, size: int) -> Paper:
+        """The sheet of a part, as empty as its place on the paper in the beginning."""
+        if self.sheets[part] is None:
+            self.sheets[part] = self.blank[at : at + size]
+        sheet: Any = self.sheets[part]
+        return sheet  # type: ignore[no-any-return]
+
+    def changed(self, part: int, things: Any) -> bool:
+        """Whether this is not what a part was drawn from last."""
+        if self.told[part] == things:
+            return False
+        self.told[part] = things
+        return True
+
+    def dealt(self, part: int, decks: list[list[int]]) -> bool:
+        """The same for a part that shows decks."""
+        if self.told[part] == decks:
+            return False
+        self.told[part] = [deck[:] for deck in decks]
+        return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sketch(Generic[S]):
     """Writes what a seat sees, in the order of the layout.
@@ -67,33 +137,42 @@ class Sketch(Generic[S]):
     A byte tells how far a number is above its least, 0 where there is none; of a list of amounts from 0 on
     the amounts themselves are written. What lies so far beyond its bounds that no byte holds it is an error
     (ValueError, OverflowError), and the caller looks at the view instead.
+
+    Compiled, all is drawn anew at every look, on empty paper. Interpreted, that takes longer than to find out
+    which parts are as they were: they have their own sheets, whose copies are put on the paper.
     """
 
-    __slots__ = ("known", "relative", "seats", "words")
+    __slots__ = ("anew", "kinds", "relative", "seats", "words")
 
     def __init__(self, seats: int, words: dict[str, int]) -> None:
         self.seats = seats
+        self.anew = COMPILED
         self.words = words  # the name of a choice -> its number, from 1 on
+        self.kinds: dict[Any, int] = {}  # the same by class, as far as they were met
         self.relative = [relative(me, seats) for me in range(seats)]
-        self.known: dict[Any, bytes] = {}  # interpreted: what was written for the same things before
 
-    def draw(self, s: S, me: int, at: i64, paper: Paper) -> None:
-        """Write what seat `me` sees, from place `at` on, where nothing is written yet."""
+    def draw(self, s: S, me: int, slate: Slate) -> None:
+        """Write what seat `me` sees on its slate."""
         raise NotImplementedError
 
-    def recalled(self, things: Any, at: i64, paper: Any) -> bool:
-        """Copy what was written for the same things; interpreted, that is quicker than writing it anew."""
-        known = self.known.get(things)
-        if known is None:
-            return False
-        paper[at : at + len(known)] = known
-        return True
+    def clear(self, start: i64, end: i64, slate: Slate) -> None:
+        """Make room for a part that has changed; where all is drawn anew, there is nothing yet."""
+        if not self.anew:
+            paper: Any = slate.paper
+            paper[start:end] = slate.blank[start:end]
 
-    def remember(self, things: Any, size: int, at: i64, paper: Any) -> None:
-        """Keep what was written for these things."""
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
-        self.known[things] = bytes(paper[at : at + size])
+    def draw_asked(self, s: State, left: list[int], at: i64, paper: Paper) -> None:
+        """The choice before the table, and who is asked: nobody when the game is over."""
+        if s.agenda:
+            step = s.agenda[-1]
+            kind = type(step)
+            if kind not in self.kinds:
+                self.kinds[kind] = self.words[kind.__name__]
+            paper[at] = self.kinds[kind]
+            paper[at + 1] = left[step.asks]
+        else:
+            paper[at] = self.words[""]
+            paper[at + 1] = 0
 
 
 def relative(me: int, seats: int) -> list[int]:

@@ -1,67 +1,95 @@
-"""What one environment sees, in the flat form: written straight from positions, in memory used again."""
+"""What environments see, in the flat form: written straight from positions, in memory used again."""
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from sys import getrefcount
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from vespers.rl.course import Course, draw_all, flat_bytes
+from vespers.rl.course import Course, draw, draw_all, turn, turn_all
 from vespers.rl.observation import Flat, Observer
-from vespers.rl.paper import COMPILED, Paper, sheet
+from vespers.rl.paper import COMPILED, Slate, sheet
 
-FAR: Final = (ValueError, OverflowError, IndexError)  # a sketch found something far beyond its bounds
+FAR: Final = (
+    ValueError,
+    OverflowError,
+    IndexError,
+    struct.error,
+)  # a sketch found something far beyond its bounds
 KEPT: Final = 3  # leaves at a time
 UNUSED: Final = 2  # references to a leaf that only the list holds: it, and the call that counts them
 
 
 class Sight:
-    """So many rows at a time; `one` is for environments of one game."""
+    """Of so many games at a time, each seat with what it saw last; `one` is for environments of one game."""
 
-    def __init__(self, observer: Observer, rows: int) -> None:
-        self.observer, self.rows = observer, rows
-        self._blank = sheet(observer.blank * rows)
-        self._page = observer.flattener.page(self._blank[:], rows) if COMPILED else None
-        self._leaves: list[Flat] = []
+    def __init__(self, observer: Observer, games: int) -> None:
+        self.observer, self.games = observer, games
+        seats, self._leaves = observer.seats, list[Flat]()
+        pages: list[Any] = observer.flattener.pages(observer.blank, games * seats) if COMPILED else []
+        self._firsts = np.arange(games) * seats
+        blank = sheet(observer.blank)
+        self.slates: list[list[Any]] = [[Slate(blank)] * seats for _ in range(games)]
+        if pages:
+            self.slates = [pages[n : n + seats] for n in self._firsts]
+            self._flat = np.frombuffer(pages[0].flat, "<f4").reshape(games * seats, -1)
+            self._views = list(self._flat)
 
-    def draw(self, courses: Sequence[Course]) -> Paper | None:
-        """What the seats asked see of each game; None where only their views can tell."""
+    def draw(self, courses: Sequence[Course]) -> NDArray[np.uint8] | None:
+        """How far everything is above its least, as the seats asked see it; None: only their views tell."""
         if self.observer.sketch is None:
             return None
         try:
-            return draw_all(courses, self.observer.sketch, self._blank, self.observer.size)
+            draw_all(courses, self.observer.sketch, self.slates)
         except FAR:
+            self._wipe()
             return None
+        papers = [slates[course.asks].paper for slates, course in zip(self.slates, courses, strict=True)]
+        return self.observer.above(bytearray().join(papers), self.games)
 
-    def flat(self, paper: Paper) -> Flat:
-        """The flat form of what was drawn, row by row."""
-        leaf = self._leaf()
-        if self._page is None:
-            return self.observer.flat_above(self.observer.above(paper, self.rows), leaf)
-        written: Any = self.observer.flattener.turn(self._page, paper)
-        leaf[:] = np.frombuffer(written, "<f4").reshape(self.rows, -1)
-        return leaf
-
-    def one(self, s: Any, me: int) -> Flat | None:
-        """What seat `me` sees of a position; None where only its view can tell."""
-        observer, page = self.observer, self._page
+    def flat(self, courses: Sequence[Course], seats: list[int]) -> Flat | None:
+        """What the seats asked see in the flat form, row by row; None where only their views can tell."""
+        if not COMPILED:
+            above = self.draw(courses)
+            return None if above is None else self.observer.flat_above(above, self._leaf())
+        observer = self.observer
         if observer.sketch is None:
             return None
         try:
-            if page is not None:
-                seen = flat_bytes(s, me, observer.sketch, self._blank, observer.flattener, page)
-                return np.frombuffer(seen, "<f4")
-            paper = self._blank[:]
-            observer.sketch.draw(s, me, 0, paper)
+            turn_all(courses, observer.sketch, observer.flattener, self.slates)
         except FAR:
+            self._wipe()
             return None
-        return observer.flat_one(paper)
+        return self._flat.take(self._firsts + seats, 0, self._leaf(), "clip")
+
+    def one(self, s: Any, me: int) -> Flat | None:
+        """What seat `me` sees of a position of the first game; None where only its view can tell."""
+        observer, slate = self.observer, self.slates[0][me]
+        if observer.sketch is None:
+            return None
+        try:
+            if COMPILED:
+                turn(s, me, observer.sketch, observer.flattener, slate)
+                return self._views[me].copy()
+            draw(s, me, observer.sketch, slate)
+        except FAR:
+            self._wipe()
+            return None
+        return observer.flat_one(slate.paper)
+
+    def _wipe(self) -> None:
+        """Forget what was half drawn."""
+        for slates in self.slates:
+            for slate in slates:
+                slate.wipe()
 
     def _leaf(self) -> Flat:
         """An array that nobody else holds: new memory costs more than writing on it."""
-        shape, leaves = (self.rows, self.observer.flat_size), self._leaves
+        shape, leaves = (self.games, self.observer.flat_size), self._leaves
         for n in range(len(leaves)):
             if getrefcount(leaves[n]) == UNUSED:
                 return leaves[n]

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from vespers.rl.errors import BadSpace
-from vespers.rl.paper import Paper
+from vespers.rl.paper import Paper, Slate, sheet
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
@@ -250,15 +250,17 @@ class Pen:
         return paper
 
 
-class Page:
-    """Rows of the flat form, turned from position to position: floats as whole numbers of the same bits."""
+class Page(Slate):
+    """A slate with its row of the flat form, turned from position to position."""
 
-    __slots__ = ("before", "flat", "paper")
+    __slots__ = ("before", "flat", "start", "was")
 
-    def __init__(self, paper: Paper, flat: vec[i32]) -> None:
-        self.paper = paper  # what the flat form is of
-        self.before = bytes(paper)  # the same, of which eight are compared at once
-        self.flat = flat
+    def __init__(self, blank: Paper, flat: vec[i32], start: i64) -> None:
+        super().__init__(blank)
+        self.was = self.paper  # what the flat form is of
+        self.before = bytes(blank)  # the same, of which eight are compared at once
+        self.flat = flat  # of many pages; floats as whole numbers of the same bits
+        self.start = start  # of this page among them
 
 
 class Flattener:
@@ -285,40 +287,35 @@ class Flattener:
             [bits(min((n - none) % 256, span) / max(span, 1)) for span, none in found for n in range(256)]
         )
 
-    def page(self, blank: Paper, rows: int) -> Page:
-        """So many rows on which nothing is written yet."""
+    def pages(self, blank: bytes, rows: int) -> list[Page]:
+        """So many rows of one long vector, on which nothing is written yet."""
         flat = vec[i32]([i32(0)] * (rows * self.flat_size))
+        shared = sheet(blank)
         for row in range(rows):
             for place in range(self.size):
                 if self.widths[place] > 0:
                     flat[row * self.flat_size + self.starts[place]] = ONE
-        return Page(blank, flat)
+        return [Page(shared, flat, row * self.flat_size) for row in range(rows)]
 
-    def turn(self, page: Page, paper: Paper) -> vec[i32]:
-        """Turn a page to what was written now."""
-        was, before, now = page.paper, page.before, bytes(paper)
-        page.paper, page.before = paper, now
-        flat, size, at, to, end = page.flat, self.size, i64(0), i64(0), i64(0)
-        while to < len(flat):
-            end += size
-            while at + 8 <= end:
-                if read_i64_le(before, at) != read_i64_le(now, at):
-                    self.change(was, paper, at, at + 8, end - size, flat, to)
-                at += 8
-            self.change(was, paper, at, end, end - size, flat, to)
-            at = end
-            to += self.flat_size
-        return flat
+    def turn(self, page: Page) -> None:
+        """Turn a page to what is on its paper now."""
+        paper, was, before = page.paper, page.was, page.before
+        now, at, last = bytes(paper), i64(0), self.size - 8
+        while at <= last:
+            if read_i64_le(before, at) != read_i64_le(now, at):
+                self.change(was, paper, at, at + 8, page.flat, page.start)
+            at += 8
+        self.change(was, paper, at, self.size, page.flat, page.start)
+        page.was, page.before = paper, now
 
-    def change(self, was: Paper, paper: Paper, at: i64, end: i64, row: i64, flat: vec[i32], to: i64) -> None:
-        """Write what is not as it was, from one place to another of the row that begins at `row`."""
+    def change(self, was: Paper, paper: Paper, at: i64, end: i64, flat: vec[i32], to: i64) -> None:
+        """Write what is not as it was, from one place to another, into the row that begins at `to`."""
         while at < end:
             old, new = i64(was[at]), i64(paper[at])
             if old != new:
-                place = at - row
-                start, last = to + self.starts[place], self.widths[place] - 1
+                start, last = to + self.starts[at], self.widths[at] - 1
                 if last < 0:
-                    flat[start] = self.fractions[self.begins[place] + new]
+                    flat[start] = self.fractions[self.begins[at] + new]
                 else:
                     flat[start + (old if old < last else last)] = 0
                     flat[start + (new if new < last else last)] = ONE

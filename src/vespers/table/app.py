@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -23,7 +22,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from vespers.table import logs
+from vespers.table import logs, rubbish
 from vespers.table.gate import Gate
 from vespers.table.live import Live
 from vespers.table.problems import Refusal, refusal
@@ -91,16 +90,9 @@ def from_process_environment() -> Gate:
     settings = from_environment()
     logs.set_up(settings.log_level)
     served = application(settings)
-    calm_collector()
+    rubbish.look_seldom()
     sys.setswitchinterval(PATIENCE)
     return served
-
-
-def calm_collector() -> None:
-    """Look for rubbish less often: sights are trees without cycles, and searching them cost 15 % of each."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(200_000, 20, 50)
 
 
 def description() -> OpenAPIConfig:

@@ -14,7 +14,8 @@ from vespers.table.stages import reported, spoken, stage_of
 def lines_of(chronicle: Chronicle, by: Seat | None, since: int, until: int) -> tuple[LogLine, ...]:
     """The lines of the entries after `since` up to `until`, as `by` heard them; the undone are marked."""
     undone = chronicle.undone_at(until)
-    stage, lines = stage_of(chronicle.game), list[LogLine]()
+    stage = stage_of(chronicle.game)
+    lines: list[LogLine] = []
     for told in chronicle.told[since:until]:
         if isinstance(told.entry.action, Undo):
             lines.append(_taken_back(told))

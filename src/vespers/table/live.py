@@ -20,6 +20,7 @@ from vespers.table.problems import Refusal, refusal
 from vespers.table.protocol import Answer, AskUndo, Hello, Move, Said, WhyNot
 from vespers.table.room import Room, Watcher
 from vespers.table.server import Server
+from vespers.table.sockets import TableSocket
 
 PATIENCE = 10.0  # seconds to say hello
 NONSENSE = 10  # unreadable messages until a socket is closed
@@ -66,10 +67,12 @@ class Live:
 class Socket:
     """Texts in and out. Raises `Gone` when nobody listens any more."""
 
-    __slots__ = ("_receive", "_send")
+    __slots__ = ("_direct", "_receive", "_send")
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
+        below = getattr(send, "__self__", None)  # what is served by our own sockets need not be wrapped
+        self._direct = below if isinstance(below, TableSocket) else None
 
     async def hear(self) -> bytes:
         message = await self._receive()
@@ -79,6 +82,8 @@ class Socket:
         return text.encode() if text is not None else bytes(message.get("bytes") or b"")
 
     async def say(self, data: bytes) -> None:
+        if self._direct is not None and self._direct.say(data):
+            return
         try:
             await self._send({"type": "websocket.send", "text": data.decode()})
         except (OSError, RuntimeError):

@@ -25,10 +25,10 @@ from vespers.table.linked import entered
 from vespers.table.problems import Refusal, from_engine, refusal
 from vespers.table.protocol import Changed, Done, Sight
 from vespers.table.sight import Table, may_play, sight
-from vespers.table.store.rows import EntryRow, Snapshot, Stored
+from vespers.table.store.rows import EntryRow, MatchRow, SeatRow, Snapshot, Stored
 from vespers.table.store.store import Append, Conflict, Store
 
-SNAPSHOT_EVERY = 100  # entries
+SNAPSHOT_EVERY = 250  # entries: reading so many rows takes no longer than one looks for them
 
 
 class CopyDealer:
@@ -89,9 +89,14 @@ class Hold:
 class Room:
     """All that happens to one match in this process, one thing after the other."""
 
-    def __init__(self, stored: Stored, store: Store, woken: Callable[[Room], None]) -> None:
-        self.store, self.woken = store, woken
-        self.table = table_of(stored)
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        woken: Callable[[Room], None],
+        elsewhere: frozenset[Seat] = frozenset(),
+    ) -> None:
+        self.store, self.woken, self.table = store, woken, table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.ready: dict[tuple[Seat | None, int], Sight] = {}  # sights of this moment
@@ -102,7 +107,7 @@ class Room:
         self.used = time.monotonic()
         self.background: set[asyncio.Task[None]] = set()
         self.here: frozenset[Seat] = frozenset()  # seats connected to this process
-        self.elsewhere = stored.elsewhere
+        self.elsewhere = elsewhere
         self.telling = asyncio.Lock()
 
     @property
@@ -310,8 +315,14 @@ def table_of(stored: Stored) -> Table:
     if stored.snapshot is not None:
         chronicle.repeat(lengthened(game, stored.snapshot.data))
     chronicle.repeat(decoded(chronicle, stored.entries))
-    table = Table(row, stored.seats, chronicle)
+    table = set_table(row, stored.seats, chronicle, seeded)
     table.consent = stored.consent
+    return table
+
+
+def set_table(row: MatchRow, seats: tuple[SeatRow, ...], chronicle: Chronicle, seeded: SeededDealer) -> Table:
+    """A match with the people at it. No seed was promised for what was copied from another one."""
+    table = Table(row, seats, chronicle)
     if not row.copied:
         table.fairness, table.seed = seeded.commitment, row.seed
     return table

@@ -22,9 +22,10 @@ from vespers.table.conduct import seat_changed
 from vespers.table.keys import MATCH_ID, fits, hashed, inherited, new_match_id, new_secret
 from vespers.table.problems import Refusal, from_engine, refusal
 from vespers.table.protocol import Created, Key, NewMatch, SeatPlan
-from vespers.table.room import CopyDealer, Room, entry_rows
+from vespers.table.room import CopyDealer, Room, entry_rows, set_table, table_of
+from vespers.table.sight import Table
 from vespers.table.store.campaigns import Also
-from vespers.table.store.rows import MatchRow, SeatRow, Stored
+from vespers.table.store.rows import MatchRow, SeatRow
 from vespers.table.store.store import Conflict, Store
 
 IDLE = 120.0  # seconds without use after which a room may be forgotten
@@ -67,17 +68,17 @@ class Rooms:
         stored = await self.store.load(match)
         if stored is None:
             raise refusal("unknown-match", match)
-        return self._enter(stored, ours=False)
+        return self._enter(table_of(stored), ours=False, elsewhere=stored.elsewhere)
 
-    async def _begun(self, stored: Stored) -> None:
+    async def _begun(self, table: Table) -> None:
         """The room of a match just written: nothing need be read, unless somebody has already."""
-        if stored.row.id in self.open or stored.row.id in self.opening:
-            (await self.find(stored.row.id)).ours = True
+        if table.row.id in self.open or table.row.id in self.opening:
+            (await self.find(table.row.id)).ours = True
         else:
-            self._enter(stored, ours=True)
+            self._enter(table, ours=True)
 
-    def _enter(self, stored: Stored, ours: bool) -> Room:
-        room = Room(stored, self.store, self.woken)
+    def _enter(self, table: Table, ours: bool, elsewhere: frozenset[int] = frozenset()) -> Room:
+        room = Room(table, self.store, self.woken, elsewhere)
         room.ours = ours or not self.store.shared
         self._keep(room)
         room.changed()
@@ -208,7 +209,7 @@ class Rooms:
         )
         first = entry_rows([told.entry for told in chronicle.told], 0, None)
         await self.store.create(row, seats, first, None if link is None else link.also)
-        await self._begun(Stored(row=row, seats=seats, consent=None, entries=first))
+        await self._begun(set_table(row, seats, chronicle, seeded))
         return Created(match=row.id, keys=keys, campaign=row.campaign or "")
 
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from vespers.table import rubbish
 from vespers.table.campaigns import Campaigns
 from vespers.table.driver import Driver
 from vespers.table.hints import Hints
@@ -20,6 +21,7 @@ from vespers.table.problems import refusal
 from vespers.table.reviews import Reviews
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database
+from vespers.table.shelf import unpack
 from vespers.table.store.database import migrate, open_engine
 from vespers.table.store.news import Listener
 from vespers.table.store.store import Store
@@ -62,10 +64,12 @@ class Server:
         await self.listener.start()
         if self.settings.warm:
             self.thinkers.warm_up()
+            self.tasks.append(asyncio.create_task(asyncio.to_thread(unpack), name="unpacking"))
         waiting = await self.store.waiting_for_bots()
-        self.tasks = [
+        self.tasks += [
             asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),
             asyncio.create_task(self._tidy(), name="tidying"),
+            asyncio.create_task(self._clean_up(), name="cleaning up"),
         ]
         if self.store.shared:
             self.tasks.append(asyncio.create_task(self._renew(), name="presence"))
@@ -127,9 +131,19 @@ class Server:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.ending.wait(), TIDY)
 
+    async def _clean_up(self) -> None:
+        """Look for rubbish whenever nobody has moved for a moment."""
+        while not self.ending.is_set():
+            if self.store.writer.idle() >= rubbish.QUIET:
+                rubbish.look_now()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), rubbish.QUIET)
+
     async def tidy(self) -> None:
         """Delete what nobody has touched for long, forget what nobody uses."""
         self.rooms.forget_idle()
+        if self.store.writer.idle() >= rubbish.QUIET:
+            rubbish.look_now(thoroughly=True)
         if self.settings.keep_days:
             before = int(time.time()) - self.settings.keep_days * DAY
             deleted = await self.store.delete_untouched(before)

@@ -16,6 +16,7 @@ from vespers.engine.words import Text
 from vespers.games import find_game, game_names
 from vespers.table.protocol import Choice, Level, NewMatch, SeatPlan, Setting, Shelf, ShelfCampaign, ShelfGame
 from vespers.table.rooms import default_level
+from vespers.table.stages import stage_of
 from vespers.texts import has_text
 
 HIDDEN = frozenset({"own"})  # options that are no setting: a player's own packs come as files
@@ -25,6 +26,15 @@ HIDDEN = frozenset({"own"})  # options that are no setting: a player's own packs
 def shelf() -> Shelf:
     """All that can be played here."""
     return Shelf(games=tuple(on_shelf(find_game(name)) for name in game_names()), version=version("vespers"))
+
+
+def unpack() -> None:
+    """Have every game ready, box and drawings too: else all wait while the first to ask gets one."""
+    for name in game_names():
+        game = find_game(name)
+        game.box(game.options())
+        stage_of(game)
+    shelf()
 
 
 def on_shelf(game: Game[Any]) -> ShelfGame:

@@ -37,7 +37,16 @@ class TableSocket(WebSocketsSansIOProtocol):
             return
         if not self.writable.is_set():
             await self.writable.wait()
-        data = text.encode()
+        self._put(text.encode())
+
+    def say(self, data: bytes) -> bool:
+        """A text that is bytes already, at once; False: it must be sent as any other."""
+        if not self.writable.is_set() or not self._plain():
+            return False
+        self._put(data)
+        return True
+
+    def _put(self, data: bytes) -> None:
         if not self.unsent:
             self.loop.call_soon(self._flush)
         self.unsent += (header(len(data)), data)

@@ -8,8 +8,10 @@ interface Seen {
 
 export type Snapshot = Map<string, Seen>;
 
-export function snapshot(root: ParentNode): Snapshot {
+/** Where everything is; nothing where nothing will travel, since measuring makes the browser lay out the page. */
+export function snapshot(root: ParentNode, time: number): Snapshot {
   const seen: Snapshot = new Map();
+  if (time === 0) return seen;
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const box = element.getBoundingClientRect();
     if (box.width > 0) seen.set(element.dataset["thing"] ?? "", { box, element });
@@ -20,7 +22,7 @@ export function snapshot(root: ParentNode): Snapshot {
 /** Moves everything from where it was to where it is; resolves when all has arrived. */
 export async function travel(before: Snapshot, root: ParentNode, cues: Cue[], time: number): Promise<void> {
   if (time === 0) return;
-  const after = snapshot(root);
+  const after = snapshot(root, time);
   const from = new Map(cues.filter((cue) => cue.kind === "travel" && cue.source).map((cue) => [cue.thing, cue.source ?? ""]));
   const to = new Map(cues.filter((cue) => cue.kind === "travel" && cue.target).map((cue) => [cue.thing, cue.target ?? ""]));
   const moves: Promise<unknown>[] = [];

@@ -54,7 +54,8 @@ export class Table {
   }
 
   private async show(sight: Sight): Promise<void> {
-    const before = snapshot(this.root());
+    const time = pace();
+    const before = snapshot(this.root(), time);
     const first = this.sight === null;
     texts.players = sight.players;
     this.sight = sight;
@@ -67,7 +68,7 @@ export class Table {
     const cues = (sight.lines ?? []).flatMap((line) => line.cues ?? []);
     if (!first && sight.over) finale();
     else if (!first) land(cues);
-    if (!first) await travel(before, this.root(), cues, pace());
+    if (!first) await travel(before, this.root(), cues, time);
   }
 
   private async take(option: Option): Promise<void> {

@@ -8,10 +8,13 @@
 `settled(state) -> bool`   whether an abbot judges a position as it is, or plays on first (default: always)
 `HASTE`        a brother takes an option with so much less a chance of winning a third as often (default 0)
 `PACE`         how often a brother looks ahead, in a third of a second at most (default 150)
+`BROTHER`      the same for brothers alone, in a game with an outlook, where they need less (default: PACE)
+`EXPLORE`      how much a search tries what it doubts: less where many options are bad (default 0.7)
 `values(state, seats) -> list[float]`   the value for all seats at once, where that is quicker
 `outlook(state, seats) -> list[float]`  a better one, for those who know the game well (default: `values`)
 `OUTLOOK_SCALE`  its SCALE (default: the same)
 `terms(state, seat) -> dict[str, float]`   the parts of the value that a reason can name (default: none)
+`forget()`     drops what it remembers of positions: call it when weights change (default: nothing)
 `OF_OTHERS`    the terms that are about the others: a novice forgets them (default: none)
 """
 

@@ -7,11 +7,11 @@ the game and counted there by a smooth form of §9. Within a turn, the best way 
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from vespers.bots.knowledge import heaven_ale_outlook as well_known
-from vespers.engine.kernel import Choice, Seat, apply, asked
-from vespers.games.heaven_ale.book import STOP
+from vespers.bots.knowledge.heaven_ale_turns import SITE_CHANCE, Turns
+from vespers.engine.kernel import Seat
 from vespers.games.heaven_ale.pieces import (
     AROUND,
     COLOUR,
@@ -22,19 +22,16 @@ from vespers.games.heaven_ale.pieces import (
     NEAR,
     NONE,
     SITES,
-    SITES_BY,
     Box,
 )
 from vespers.games.heaven_ale.rules.barrels import goals_met
-from vespers.games.heaven_ale.rules.buying import PlaceTile, TakeAnother
-from vespers.games.heaven_ale.rules.rounds import ChoosePlace
-from vespers.games.heaven_ale.rules.walking import MoveFigure
-from vespers.games.heaven_ale.scoring import barrel_points, first_points, points
+from vespers.games.heaven_ale.scoring import barrel_points, first_points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import Sell
 
 SCALE = 8.0
 PACE = 90
+BROTHER = 12
+EXPLORE = 0.2
 
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
 MASTER = 8.0
@@ -46,85 +43,27 @@ BY_SITE = 0.35  # how likely a building activates one of its six tiles
 CARD = 4.2  # a privilege card in hand, while pairs can still be completed
 GOAL = 0.9  # times the points of a barrel whose goal is met but which is not fetched yet
 SPACE = 0.08  # a space of the track still ahead in this round
-PLACED = 4  # hexes tried when a tile is to be placed within a turn looked at, half of them on each side
-
-SITE_CHANCE: Final = [0.02, 0.08, 0.18, 0.32, 0.5, 0.75, 1.0]  # by tiles around a site: it is built in time
 
 
 def value(s: HeavenAle, me: Seat) -> float:
     """Larger is better for `me`: the points to be expected, after the best end of this turn."""
-    step = asked(s)
-    if step is None:
-        return float(points(s.abbeys[me], s.box))
-    if step.asks != me or isinstance(step, MoveFigure | ChoosePlace):
-        return worth(s, me)
-    return max([value(after(s, a), me) for a in worth_trying(s, me, step)])
+    return TURNS.value(s, me)
+
+
+def values(s: HeavenAle, seats: int) -> list[float]:
+    """The same for all, by what those foresee who know the game well: brothers do too, and look less far."""
+    return [OUTLOOK_TURNS.value(s, seat) for seat in range(seats)]
 
 
 def outlook(s: HeavenAle, seats: int) -> list[float]:
-    """The same for all, by what those foresee who know the game well."""
-    return [foreseen(s, seat) for seat in range(seats)]
+    """What abbots judge by."""
+    return values(s, seats)
 
 
-def foreseen(s: HeavenAle, me: Seat) -> float:
-    """The points to be expected, after the best end of this turn."""
-    step = asked(s)
-    if step is None:
-        return float(points(s.abbeys[me], s.box))
-    if step.asks != me or isinstance(step, MoveFigure | ChoosePlace):
-        return well_known.worth(s, me)
-    return max([foreseen(after(s, a), me) for a in worth_trying(s, me, step)])
-
-
-def after(s: HeavenAle, a: Any) -> HeavenAle:
-    """The position after an action."""
-    t = s.clone()
-    apply(t, a)
-    return t
-
-
-def worth_trying(s: HeavenAle, me: Seat, step: Choice[Any, Any]) -> list[Any]:
-    """The answers looked at within a turn: few hexes, no further tile, no sale without need."""
-    if isinstance(step, TakeAnother):
-        return [STOP]
-    options = [a for a in step.options(s) if not isinstance(a, Sell)] or step.options(s)[:1]
-    if isinstance(step, PlaceTile) and len(options) > PLACED:
-        return best_hexes(s.abbeys[me], options)
-    return options
-
-
-def best_hexes(abbey: Abbey, options: list[Any]) -> list[Any]:
-    """The hexes with most company on either side: full sites and monks nearby."""
-    garden = abbey.garden
-    chances = [SITE_CHANCE[filled(garden, site)] for site in SITES]
-    sunny, shady = list[tuple[float, int]](), list[tuple[float, int]]()
-    for number, a in enumerate(options):
-        hex_: int = a.hex
-        side = sunny if hex_ < FIRST_SHADY else shady
-        side.append((-company(garden, hex_, chances), number))
-    sunny.sort()
-    shady.sort()
-    return [options[number] for _, number in sunny[: PLACED // 2] + shady[: PLACED // 2]]
-
-
-def company(garden: list[int], hex_: int, chances: list[float]) -> float:
-    """How much a tile on this hex would take part in."""
-    near, around = 0.0, 0.0
-    for other in NEAR[hex_]:
-        if garden[other] != NONE:
-            near += 1.5 if garden[other] >= MONK_TILE else 0.2
-    for site in SITES_BY[hex_]:
-        around += chances[site]
-    return near + around
-
-
-def filled(garden: list[int], site: int) -> int:
-    """Tiles around a site."""
-    tiles = 0
-    for hex_ in AROUND[site]:
-        if garden[hex_] != NONE:
-            tiles += 1
-    return tiles
+def forget() -> None:
+    """Weights have changed."""
+    TURNS.known.clear()
+    OUTLOOK_TURNS.known.clear()
 
 
 # --- The points to be expected
@@ -265,3 +204,7 @@ def exchange_rate(box: Box, master: float) -> float:
     """The exchange rate of §9.1 between its steps."""
     spaces = [min(box.top, max(0, round(master) + k)) for k in (-2, -1, 0, 1, 2)]
     return sum([box.rate[space] for space in spaces]) / 5
+
+
+TURNS: Final = Turns(worth)
+OUTLOOK_TURNS: Final = Turns(well_known.worth)

@@ -13,7 +13,12 @@ Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
 Settled = Callable[[Any], bool]
 Terms = Callable[[Any, Seat], dict[str, float]]
+EXPLORE = 0.7  # how much a rarely tried option is given the benefit of the doubt
 WON = 0.9  # of the worth of an end: who won; the rest: by how much, so that a lost game is still played well
+
+
+def nothing_remembered() -> None:
+    return None
 
 
 def nothing_named(s: Any, seat: Seat) -> dict[str, float]:
@@ -29,15 +34,19 @@ class Judgement:
         self.values: Values = getattr(knowledge, "values", self._one_by_one)
         self.terms: Terms = getattr(knowledge, "terms", nothing_named)
         self.of_others: frozenset[str] = getattr(knowledge, "OF_OTHERS", frozenset())
+        self.forget: Callable[[], None] = getattr(knowledge, "forget", nothing_remembered)
         self.scale: float = getattr(knowledge, "SCALE", 4.0)
         self.par: float = getattr(knowledge, "PAR", 0.0)
         self.draws: int = getattr(knowledge, "DRAWS", 1)
         self.care: tuple[int, int] = getattr(knowledge, "CARE", (4, 4))
         self.haste: float = getattr(knowledge, "HASTE", 0.0)
+        self.explore: float = getattr(knowledge, "EXPLORE", EXPLORE)
         self.pace: int = getattr(knowledge, "PACE", 150)
         self.settled: Settled | None = None if plain else getattr(knowledge, "settled", None)
-        self.plain: Judgement = self  # by what the apprentice knows
-        if not plain and hasattr(knowledge, "outlook"):
+        self.plain: Judgement = self  # by what brothers know, in most games as little as apprentices
+        if plain:
+            self.pace = getattr(knowledge, "BROTHER", self.pace)
+        elif hasattr(knowledge, "outlook"):
             self.plain = Judgement(game, value, knowledge, plain=True)
             self.values = knowledge.outlook
             self.scale = getattr(knowledge, "OUTLOOK_SCALE", self.scale)

@@ -89,12 +89,12 @@ def lowest(markers: tuple[int, ...], rate: int, steps: int, top: int, best: bool
 
 def rate_of(abbey: Abbey, box: Box) -> int:
     """§9.1 How many steps back move one marker a step forward."""
-    return box.rate[max(0, abbey.brewmaster)]
+    return box.rate[abbey.brewmaster if abbey.brewmaster > 0 else 0]
 
 
 def multiplier_of(abbey: Abbey, box: Box) -> int:
     """§9.1 By the brewmaster's space; all below 1 count as one."""
-    return box.multiplier[max(0, abbey.brewmaster)]
+    return box.multiplier[abbey.brewmaster if abbey.brewmaster > 0 else 0]
 
 
 def production(abbey: Abbey, box: Box) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,15 +16,23 @@ from vespers.games.brewers.pieces import (
     PILE_MAX,
     WOLF_MAX,
 )
-from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part, winners
+from vespers.games.brewers.scoring import reward, rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers, Monk
-from vespers.rl.paper import COMPILED, Paper, Sketch, put
+from vespers.rl.paper import Paper, Sketch, Slate, put, put_above
 
 TASTE: Final = 21  # what makes a taste or a strength a number from 1 on
 EFFECT: Final = 7
 TROPHIES: Final = 12
 KINDS: Final = max(WOLF_MAX, PILE_MAX)  # of cards in a pile
 OFFER: Final = 6
+
+# Parts of the table, after the beers of eight monks.
+BODIES: Final = 8
+FIGHT_PART: Final = 16
+PILES_PART: Final = 17
+DISCARDS_PART: Final = 18
+FREE_PART: Final = 19
+HERMIT_PART: Final = 20
 
 # Where a monk writes what, after monk, room, noise, dirt, extra taste, wounded, webbed: from the sheet on.
 SHEET: Final = 7
@@ -52,58 +60,57 @@ class BrewersSketch(Sketch[Brewers]):
 
     __slots__ = ()
 
-    def draw(self, s: Brewers, me: int, at: i64, paper: Paper) -> None:
-        left, seats = self.relative[me], self.seats
-        paper[at] = me + 1
-        at += 1
+    def draw(self, s: Brewers, me: int, slate: Slate) -> None:
+        left, seats, paper = self.relative[me], self.seats, slate.paper
+        paper[0] = me + 1
+        at: i64 = 1
         for n in range(seats):
-            seat = (me + n) % seats
-            draw_monk(s, seat, at, paper)
-            self.draw_side(s.monks[seat], at + SHEET, paper)
+            self.draw_monk(s, (me + n) % seats, at, slate)
             at += MONK
         draw_turn(s, left, at, paper)
-        draw_fight(s, left, at + FIGHT, paper)
-        draw_piles(s, at, paper)
-        self.draw_free(s, me, at + FREE, paper)
+        if self.anew or slate.changed(FIGHT_PART, (me, *fight(s))):
+            self.clear(at + OFFERED, at + PILES, slate)
+            draw_fight(s, left, at, paper)
+        if self.anew or slate.dealt(PILES_PART, s.piles):
+            self.clear(at + PILES, at + DISCARDS, slate)
+            draw_piles(s.piles, at + PILES, paper)
+        if self.anew or slate.dealt(DISCARDS_PART, s.discards):
+            self.clear(at + DISCARDS, at + FREE, slate)
+            draw_piles(s.discards, at + DISCARDS, paper)
+        if self.anew or slate.changed(FREE_PART, free(s, me)):
+            self.clear(at + FREE, at + DEALT, slate)
+            draw_free(s, me, at + FREE, paper)
         at += DEALT
         for n in range(seats):
             paper[at + n] = len(s.dealt[(me + n) % seats]) + 1
         at += seats
-        draw_hermit(s, at, paper)
-        at += HERMIT
-        if s.agenda:
-            step = s.agenda[-1]
-            paper[at + WINNERS] = self.words[type(step).__name__]
-            paper[at + WINNERS + 1] = left[step.asks]
-            return
-        for seat in winners(s):
-            paper[at] = left[seat]
-            at += 1
-        paper[at + WINNERS - len(winners(s))] = self.words[""]
+        if self.anew or slate.changed(HERMIT_PART, (me, *hermit(s))):
+            self.clear(at, at + HERMIT + WINNERS, slate)
+            draw_hermit(s, left, at, paper)
+        self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
 
-    def draw_free(self, s: Brewers, me: int, at: i64, paper: Paper) -> None:
-        """§1.2 The monks to choose from; §9.7 in a blind draft only those dealt to me."""
-        if s.drafts_blindly():
-            for monk in s.dealt[me]:
-                paper[at + monk] = 1
+    def draw_monk(self, s: Brewers, seat: int, at: i64, slate: Slate) -> None:
+        """One monk; sheet, cards and powers change less often than the rest."""
+        monk = s.monks[seat]
+        if self.anew:
+            draw_monk(s, seat, at, slate.paper)
+            draw_beer(monk, at + SHEET, slate.paper)
             return
-        if COMPILED:
-            draw_members(s.free_monks, at, paper)
-            return
-        free = tuple(s.free_monks)
-        if not self.recalled(free, at, paper):
-            draw_members(s.free_monks, at, paper)
-            self.remember(free, MONK_MAX, at, paper)
+        sheet: Any = slate.sheet(seat, at, MONK)
+        if slate.changed(seat, beer(monk)):
+            sheet[:] = slate.blank[at : at + MONK]
+            draw_beer(monk, SHEET, sheet)
+            slate.told[BODIES + seat] = None
+        if slate.changed(BODIES + seat, body(s, monk)):
+            draw_monk(s, seat, 0, sheet)
+        loose: Any = slate.paper
+        loose[at : at + MONK] = sheet
 
-    def draw_side(self, monk: Monk, at: i64, paper: Paper) -> None:
-        """Sheet, cards and powers; they change less often than the rest."""
-        if COMPILED:
-            draw_beer(monk, at, paper)
-            return
-        side = (monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power)
-        if not self.recalled(side, at, paper):
-            draw_beer(monk, at, paper)
-            self.remember(side, WEREWOLF - SHEET, at, paper)
+
+def body(s: Brewers, monk: Monk) -> Any:
+    """What `draw_monk` draws, but for the beer."""
+    state = monk.monk, monk.room, monk.noise, monk.dirt, monk.extra, monk.wounded, monk.web
+    return state, reward(s)
 
 
 def draw_monk(s: Brewers, seat: int, at: i64, o: Paper) -> None:
@@ -120,22 +127,36 @@ def draw_monk(s: Brewers, seat: int, at: i64, o: Paper) -> None:
     o[at + WEREWOLF + 1] = score(s, seat) + TASTE
 
 
+def beer(monk: Monk) -> Any:
+    """What `draw_beer` draws."""
+    return monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power
+
+
 def draw_beer(monk: Monk, at: i64, o: Paper) -> None:
     """Qualities, cards, werewolves and powers."""
-    if len(monk.tastes) > TROPHIES:
-        raise ValueError(len(monk.tastes))
-    for n, quality in enumerate(monk.sheet):
-        o[at + n] = quality + 2
+    put_above(list(monk.sheet), -2, PHASES, at, o)
     for card in monk.cards:
         o[at + CARDS + card] += 1
     for card in monk.ready:
         o[at + READY + card] += 1
     for wolf in monk.trophies:
         o[at + WOLVES + wolf] += 1
-    for n, taste in enumerate(monk.tastes):
-        o[at + TASTES + n] = taste + TASTE
-    for n, amount in enumerate(monk.power):
-        o[at + POWER + n] = amount + EFFECT
+    put_above(list(monk.tastes), -TASTE, TROPHIES, at + TASTES, o)
+    put_above(list(monk.power), -EFFECT, EFFECT_COUNT, at + POWER, o)
+
+
+def free(s: Brewers, me: int) -> Any:
+    """What `draw_free` draws."""
+    return s.dealt[me][:] if s.drafts_blindly() else tuple(s.free_monks)
+
+
+def draw_free(s: Brewers, me: int, at: i64, o: Paper) -> None:
+    """§1.2 The monks to choose from; §9.7 in a blind draft only those dealt to me."""
+    if not s.drafts_blindly():
+        draw_members(s.free_monks, at, o)
+        return
+    for monk in s.dealt[me]:
+        o[at + monk] = 1
 
 
 def draw_members(counts: list[int], at: i64, o: Paper) -> None:
@@ -161,16 +182,17 @@ def draw_turn(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     o[at + 11] = s.spare + 1
     o[at + 12] = s.found + 1
     o[at + 13] = s.quality + 2
-    if len(s.offer) > OFFER:
-        raise ValueError(len(s.offer))
-    at += OFFERED
-    for card in s.offer:
-        o[at] = card + 1
-        at += 1
+
+
+def fight(s: Brewers) -> tuple[Any, ...]:
+    """What `draw_fight` draws."""
+    return s.offer, s.fighter, s.rival, s.werewolf, s.hunting, s.stage, s.mine, s.theirs
 
 
 def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
-    """The fight in progress."""
+    """The cards on offer, and the fight in progress."""
+    put_above(list(s.offer), -1, OFFER, at + OFFERED, o)
+    at += FIGHT
     if s.fighter != NONE:
         o[at] = 1
         o[at + 1] = left[s.fighter]
@@ -182,19 +204,21 @@ def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
         o[at + 7] = s.theirs + TASTE
 
 
-def draw_piles(s: Brewers, at: i64, o: Paper) -> None:
-    """What may still come, and what was discarded."""
-    at += PILES
-    for pile in s.piles:
-        put(pile, KINDS, at, o)
-        at += KINDS
-    for pile in s.discards:
+def draw_piles(piles: list[list[int]], at: i64, o: Paper) -> None:
+    """By kind: how many are in each pile."""
+    for pile in piles:
         put(pile, KINDS, at, o)
         at += KINDS
 
 
-def draw_hermit(s: Brewers, at: i64, o: Paper) -> None:
-    """§11 The hermit's night."""
+def hermit(s: Brewers) -> tuple[Any, ...]:
+    """What `draw_hermit` draws."""
+    told = s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events[:]
+    return told, None if s.agenda else winners(s)
+
+
+def draw_hermit(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
+    """§11 The hermit's night; and at the end of any game, who has won."""
     if s.rival_monk != NONE:
         o[at] = 1
         o[at + 1] = s.event + 1
@@ -203,6 +227,11 @@ def draw_hermit(s: Brewers, at: i64, o: Paper) -> None:
         o[at + 4] = s.objective + 1
         o[at + 5] = target(s) + TASTE
         put(s.events, EVENT_MAX, at + 6, o)
+    if not s.agenda:
+        at += HERMIT
+        for seat in winners(s):
+            o[at] = left[seat]
+            at += 1
 
 
 SKETCH: Final = BrewersSketch

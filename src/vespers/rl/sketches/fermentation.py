@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.scoring import sheet, winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.rl.paper import COMPILED, Paper, Sketch, count, put, put_above
+from vespers.rl.paper import Paper, Sketch, Slate, count, put, put_above, put_bits
 
 SMALL: Final = 2  # what makes a small number one from 1 on
 LARGE: Final = 21
@@ -29,6 +29,13 @@ LEAST_POINTS: Final = -61
 LINES: Final = 6
 TRIGGERS: Final = 16
 FEW: Final = 6  # cards of an offer, or seats
+
+# Parts of the table, after what six monks own.
+BOARDS: Final = 6
+REST_PART: Final = 12
+NIGHT_PART: Final = 13
+DECKS_PART: Final = 14
+DISCARDS_PART: Final = 15
 
 # Where a monk writes what, after the fifteen numbers of his board.
 EARLY: Final = 15
@@ -47,7 +54,8 @@ FIGHT: Final = ANGER + TRIGGERS
 MOONS: Final = FIGHT + 2
 NIGHT: Final = MOONS + MOST_MOONS  # phase, gauge, threshold, floor, howl, beers, active, first, turns
 DECKS: Final = NIGHT + 9
-ACTION: Final = DECKS + 2 * ALL_DECKS * MOST_CARDS  # steps, deed, …, ingredient
+DISCARDS: Final = DECKS + ALL_DECKS * MOST_CARDS
+ACTION: Final = DISCARDS + ALL_DECKS * MOST_CARDS  # steps, deed, …, ingredient
 OFFER: Final = ACTION + 12
 TAKEN: Final = OFFER + FEW
 KEEP: Final = TAKEN + FEW
@@ -56,7 +64,6 @@ BATTLE: Final = ORDER + FEW  # heroes, fought, slayer, prize
 KEPT: Final = BATTLE + 4
 WINNERS: Final = KEPT + FEW
 ASKED: Final = WINNERS + FEW
-ASKS: Final = ASKED + 1
 
 
 class FermentationSketch(Sketch[Fermentation]):
@@ -64,61 +71,58 @@ class FermentationSketch(Sketch[Fermentation]):
 
     __slots__ = ()
 
-    def draw(self, s: Fermentation, me: int, at: i64, paper: Paper) -> None:
-        left, seats = self.relative[me], self.seats
+    def draw(self, s: Fermentation, me: int, slate: Slate) -> None:
+        left, seats, paper = self.relative[me], self.seats, slate.paper
+        at: i64 = 0
         for n in range(seats):
-            seat = (me + n) % seats
-            draw_monk(s, seat, at, paper)
-            self.draw_side(s, seat, at + EARLY, paper)
+            self.draw_monk(s, (me + n) % seats, at, slate)
             at += MONK
-        self.draw_house(s, at, paper)
+        self.draw_house(s, at, slate)
         draw_night(s, left, at + NIGHT, paper)
-        self.draw_decks(s, at + DECKS, paper)
         draw_action(s, left, at + ACTION, paper)
-        draw_rest(s, left, at, paper)
-        if s.agenda:
-            step = s.agenda[-1]
-            paper[at + ASKED] = self.words[type(step).__name__]
-            paper[at + ASKS] = left[step.asks]
-        else:
-            paper[at + ASKED] = self.words[""]
-            draw_seats(winners(s), left, at + WINNERS, paper)
+        if self.anew or slate.changed(REST_PART, (me, *rest(s))):
+            self.clear(at + OFFER, at + ASKED, slate)
+            draw_rest(s, left, at, paper)
+        self.draw_asked(s, left, at + ASKED, paper)
 
-    def draw_side(self, s: Fermentation, seat: int, at: i64, paper: Paper) -> None:
-        """Vat, cards and powers; they change less often than the rest."""
-        if COMPILED:
-            draw_belongings(s, seat, at, paper)
+    def draw_monk(self, s: Fermentation, seat: int, at: i64, slate: Slate) -> None:
+        """One monk; vat, cards and powers change less often than the rest."""
+        if self.anew:
+            draw_board(s, seat, at, slate.paper)
+            draw_belongings(s, seat, at, slate.paper)
             return
-        side = (
-            s.box, s.recipe[seat], s.early[seat], tuple(s.vat[seat]), tuple(s.cards[seat]),
-            tuple(s.trophies[seat]), tuple(s.power[seat]),
-        )  # fmt: skip
-        if not self.recalled(side, at, paper):
-            draw_belongings(s, seat, at, paper)
-            self.remember(side, SCORE - EARLY, at, paper)
+        sheet: Any = slate.sheet(seat, at, MONK)
+        if slate.changed(seat, belongings(s, seat)):
+            sheet[:] = slate.blank[at : at + MONK]
+            draw_belongings(s, seat, 0, sheet)
+            slate.told[BOARDS + seat] = None
+        if slate.changed(BOARDS + seat, board(s, seat)):
+            draw_board(s, seat, 0, sheet)
+        loose: Any = slate.paper
+        loose[at : at + MONK] = sheet
 
-    def draw_house(self, s: Fermentation, at: i64, paper: Paper) -> None:
-        """What stays as it is for most of the night."""
-        if COMPILED:
-            draw_monastery(s, at, paper)
-            return
-        house = (s.night, tuple(s.tile), tuple(s.closed))
-        if not self.recalled(house, at, paper):
-            draw_monastery(s, at, paper)
-            self.remember(house, NIGHT, at, paper)
-
-    def draw_decks(self, s: Fermentation, at: i64, paper: Paper) -> None:
-        """What may still come, and what was discarded."""
-        if COMPILED:
-            draw_decks(s, at, paper)
-            return
-        decks = (*map(tuple, s.decks), *map(tuple, s.discards))
-        if not self.recalled(decks, at, paper):
-            draw_decks(s, at, paper)
-            self.remember(decks, ACTION - DECKS, at, paper)
+    def draw_house(self, s: Fermentation, at: i64, slate: Slate) -> None:
+        """What stays as it is for most of the night; and the decks."""
+        if self.anew or slate.changed(NIGHT_PART, (s.night, s.tile[:], s.closed[:])):
+            self.clear(at, at + NIGHT, slate)
+            draw_monastery(s, at, slate.paper)
+        if self.anew or slate.dealt(DECKS_PART, s.decks):
+            self.clear(at + DECKS, at + DISCARDS, slate)
+            draw_decks(s.decks, at + DECKS, slate.paper)
+        if self.anew or slate.dealt(DISCARDS_PART, s.discards):
+            self.clear(at + DISCARDS, at + ACTION, slate)
+            draw_decks(s.discards, at + DISCARDS, slate.paper)
 
 
-def draw_monk(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
+def board(s: Fermentation, seat: int) -> Any:
+    """What `draw_board` draws, but for his belongings."""
+    who = s.monk[seat], s.recipe[seat], s.place[seat], s.down[seat], s.last[seat], s.asleep[seat]
+    state = s.noise[seat], s.alcohol[seat], s.focus[seat], s.inspired[seat], s.traps[seat]
+    points = s.penalties[seat], s.discs[seat], s.earned[seat], s.slayer, s.prize
+    return who, state, points
+
+
+def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     """One monk and the board before him."""
     o[at] = seat + 1
     o[at + 1] = s.monk[seat] + 1
@@ -144,16 +148,20 @@ def draw_monk(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     o[at] = total - LEAST_POINTS
 
 
+def belongings(s: Fermentation, seat: int) -> Any:
+    """What `draw_belongings` draws."""
+    vat, cards, trophies, power = s.vat[seat], s.cards[seat], s.trophies[seat], s.power[seat]
+    return s.box, s.recipe[seat], s.early[seat], vat[:], cards[:], trophies[:], power[:]
+
+
 def draw_belongings(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     """What he brewed, and what he holds."""
-    early = s.early[seat]
-    for phase in PHASES:
-        o[at + phase] = early >> phase & 1
+    put_bits(s.early[seat], len(PHASES), at + EARLY, o)
     if s.recipe[seat] != NOTHING:
-        draw_vat(s, seat, at + VAT - EARLY, o)
-    count(s.cards[seat], at + CARDS - EARLY, o)
-    count(s.trophies[seat], at + WOLVES - EARLY, o)
-    put_above(s.power[seat], LEAST_POWER, POWERS, at + POWER - EARLY, o)
+        draw_vat(s, seat, at + VAT, o)
+    count(s.cards[seat], at + CARDS, o)
+    count(s.trophies[seat], at + WOLVES, o)
+    put_above(s.power[seat], LEAST_POWER, POWERS, at + POWER, o)
 
 
 def draw_vat(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
@@ -197,12 +205,9 @@ def draw_night(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 8] = s.turns + 1
 
 
-def draw_decks(s: Fermentation, at: i64, o: Paper) -> None:
-    """By kind: how many are in each deck, and how many were discarded."""
-    for deck in s.decks:
-        put(deck, MOST_CARDS, at, o)
-        at += MOST_CARDS
-    for deck in s.discards:
+def draw_decks(decks: list[list[int]], at: i64, o: Paper) -> None:
+    """By kind: how many are in each deck."""
+    for deck in decks:
         put(deck, MOST_CARDS, at, o)
         at += MOST_CARDS
 
@@ -223,8 +228,15 @@ def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 11] = s.ingredient + 1
 
 
+def rest(s: Fermentation) -> tuple[Any, Any, Any]:
+    """What `draw_rest` draws."""
+    cards = s.offer[:], s.taken[:], s.keep
+    battle = s.order[:], s.heroes, s.fought, s.slayer, s.prize, s.kept[:]
+    return cards, battle, None if s.agenda else winners(s)
+
+
 def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
-    """Cards drawn, and the final battle."""
+    """Cards drawn, the final battle, and who has won."""
     if s.offer:
         put_above(s.offer, -1, FEW, at + OFFER, o)
     if s.taken:
@@ -236,6 +248,8 @@ def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + BATTLE + 2] = left[s.slayer]
     o[at + BATTLE + 3] = s.prize + SMALL
     put_above(s.kept, -1, FEW, at + KEPT, o)
+    if not s.agenda:
+        draw_seats(winners(s), left, at + WINNERS, o)
 
 
 def draw_seats(seats: list[int], left: list[int], at: i64, o: Paper) -> None:

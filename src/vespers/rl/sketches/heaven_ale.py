@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,15 +21,16 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.pieces import Box as Printed
 from vespers.games.heaven_ale.scoring import barrel_points, first_points, multiplier_of, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.paper import COMPILED, Paper, Sketch, put, put_above
+from vespers.rl.paper import Paper, Sketch, Slate, put, put_above, put_bits
 
 LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
-MEMBERS: Final = [
-    [n for n in range(len(BARRELS)) if bits >> n & 1] for bits in range(1 << len(BARRELS))
-]  # of a set of bits
-
 ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
+
+# Parts of the table, after the purses and the boards of four players.
+TILES_PART: Final = 8
+DISCS_PART: Final = 9
+MIDDLE_PART: Final = 10
 
 # Where an abbey writes what.
 DUCATS: Final = 0
@@ -55,7 +56,6 @@ PILE: Final = MIDDLE_SMALL + len(BARRELS)
 MONK_PILE: Final = PILE + MONK_TILE
 CHOSEN: Final = MONK_PILE + len(MONKS)
 ASKED: Final = CHOSEN + 1
-ASKS: Final = ASKED + 1
 
 
 class HeavenAleSketch(Sketch[HeavenAle]):
@@ -63,76 +63,87 @@ class HeavenAleSketch(Sketch[HeavenAle]):
 
     __slots__ = ()
 
-    def draw(self, s: HeavenAle, me: int, at: i64, paper: Paper) -> None:
-        left, seats = self.relative[me], self.seats
-        paper[at] = me + 1
-        paper[at + 1] = s.round + 1
-        paper[at + 2] = s.box.rounds[seats] + 1
-        paper[at + 3] = left[s.first]
-        self.draw_track(s, at + TRACK, paper)
-        at += ABBEYS
+    def draw(self, s: HeavenAle, me: int, slate: Slate) -> None:
+        left, seats, paper = self.relative[me], self.seats, slate.paper
+        paper[0] = me + 1
+        paper[1] = s.round + 1
+        paper[2] = s.box.rounds[seats] + 1
+        paper[3] = left[s.first]
+        self.draw_track(s, slate)
+        at: i64 = ABBEYS
         for n in range(seats):
-            abbey = s.abbeys[(me + n) % seats]
-            draw_purse(abbey, s.box, at, paper)
-            self.draw_board(abbey, at + GARDEN, paper)
+            self.draw_abbey(s, (me + n) % seats, at, slate)
             at += ABBEY
-        self.draw_middle(s, at, paper)
-        if s.agenda:
-            step = s.agenda[-1]
-            paper[at + ASKED] = self.words[type(step).__name__]
-            paper[at + ASKS] = left[step.asks]
-        else:
-            paper[at + ASKED] = self.words[""]
-
-    def draw_track(self, s: HeavenAle, at: i64, paper: Paper) -> None:
-        """Interpreted, what tiles on a space look like is written once."""
-        if COMPILED:
-            draw_spaces(s.tiles, s.discs, at, paper)
-            return
-        loose, known = cast(bytearray, paper), self.known
-        end = at + SPACE * len(s.tiles)
-        try:
-            loose[at:end] = b"".join(map(known.__getitem__, s.tiles))
-        except KeyError:
-            draw_spaces(s.tiles, s.discs, at, paper)
-            for n, tiles in enumerate(s.tiles):
-                self.remember(tiles, SPACE, at + n * SPACE, paper)
-        loose[at + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
-
-    def draw_board(self, abbey: Abbey, at: i64, paper: Paper) -> None:
-        """Garden, discs, cards and barrels; they change less often than the purse."""
-        if COMPILED:
-            draw_garden(abbey, at, paper)
-            return
-        board = (
-            tuple(abbey.garden), tuple(abbey.buildings),
-            abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small,
-        )  # fmt: skip
-        if not self.recalled(board, at, paper):
-            draw_garden(abbey, at, paper)
-            self.remember(board, RATE - GARDEN, at, paper)
-
-    def draw_middle(self, s: HeavenAle, at: i64, paper: Paper) -> None:
-        """Barrels, piles, and the tile being placed."""
-        put(s.pile, MONK_TILE, at + PILE, paper)
-        put(s.monk_pile, len(MONKS), at + MONK_PILE, paper)
+        self.draw_middle(s, at, slate)
         paper[at + CHOSEN] = s.chosen + 1
-        if COMPILED:
-            draw_barrels(s, at, paper)
+        self.draw_asked(s, left, at + ASKED, paper)
+
+    def draw_track(self, s: HeavenAle, slate: Slate) -> None:
+        """By space: how many of each tile, and the discs. Interpreted, alike spaces are drawn but once."""
+        if self.anew:
+            draw_spaces(s.tiles, TRACK, slate.paper)
+            draw_discs(s.discs, TRACK, slate.paper)
             return
-        barrels = s.large << len(BARRELS) | s.small
-        if not self.recalled(barrels, at, paper):
-            draw_barrels(s, at, paper)
-            self.remember(barrels, PILE, at, paper)
+        loose: Any = slate.paper
+        end = TRACK + SPACE * len(s.tiles)
+        if slate.changed(TILES_PART, s.tiles[:]):
+            loose[TRACK:ABBEYS] = slate.blank[TRACK:ABBEYS]
+            loose[TRACK:end] = b"".join(map(SPACES, s.tiles))
+            slate.told[DISCS_PART] = None
+        if slate.changed(DISCS_PART, s.discs[:]):
+            loose[TRACK + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
+
+    def draw_abbey(self, s: HeavenAle, seat: int, at: i64, slate: Slate) -> None:
+        """A player's purse and board; the board changes less often."""
+        abbey, box = s.abbeys[seat], s.box
+        if self.anew:
+            draw_purse(abbey, box, at, slate.paper)
+            draw_garden(abbey, at, slate.paper)
+            return
+        sheet = slate.sheet(seat, at, ABBEY)
+        barrels = abbey.large, abbey.small, abbey.placed
+        purse = box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, barrels, abbey.markers[:]
+        if slate.changed(seat, purse):
+            draw_purse(abbey, box, 0, sheet)
+        if slate.changed(seat + 4, (abbey.discs, abbey.cards, barrels, abbey.buildings[:], abbey.garden[:])):
+            draw_garden(abbey, 0, sheet)
+        loose: Any = slate.paper
+        loose[at : at + ABBEY] = sheet
+
+    def draw_middle(self, s: HeavenAle, at: i64, slate: Slate) -> None:
+        """Barrels and piles."""
+        if self.anew or slate.changed(MIDDLE_PART, (s.large, s.small, s.pile[:], s.monk_pile[:])):
+            put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, slate.paper)
+            put(s.pile, MONK_TILE, at + PILE, slate.paper)
+            put(s.monk_pile, len(MONKS), at + MONK_PILE, slate.paper)
 
 
-def draw_spaces(spaces: list[tuple[int, ...]], discs: list[int], at: i64, o: Paper) -> None:
-    """By space: how many of each tile, and the discs."""
-    for space, tiles in enumerate(spaces):
+def draw_spaces(spaces: list[tuple[int, ...]], at: i64, o: Paper) -> None:
+    """How many of each tile lie on a space."""
+    for tiles in spaces:
         for tile in tiles:
             o[at + tile] += 1
         at += SPACE
-        o[at - 1] = discs[space] + 1
+
+
+def draw_discs(discs: list[int], at: i64, o: Paper) -> None:
+    """How many discs lie on a space."""
+    for many in discs:
+        at += SPACE
+        o[at - 1] = many + 1
+
+
+class Spaces(dict[tuple[int, ...], bytes]):
+    """What a space with these tiles looks like, but for its discs. Interpreted, it is drawn only once."""
+
+    def __missing__(self, tiles: tuple[int, ...]) -> bytes:
+        paper: Any = bytearray(SPACE)
+        draw_spaces([tiles], 0, paper)
+        self[tiles] = bytes(paper)
+        return self[tiles]
+
+
+SPACES: Final = Spaces().__getitem__
 
 
 def draw_purse(abbey: Abbey, box: Printed, at: i64, o: Paper) -> None:
@@ -141,40 +152,22 @@ def draw_purse(abbey: Abbey, box: Printed, at: i64, o: Paper) -> None:
     o[at + FIGURE] = abbey.space + 1
     o[at + PLACE] = abbey.place + 1
     o[at + BREWMASTER] = abbey.brewmaster - LOWEST
+    put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, o)
     made, barrels = production(abbey, box), barrel_points(abbey, box)
     o[at + RATE] = rate_of(abbey, box) + 1
     o[at + RATE + 1] = multiplier_of(abbey, box) + 1
     o[at + RATE + 2] = made + 1
     o[at + RATE + 3] = barrels + 1
     o[at + RATE + 4] = made + barrels + first_points(abbey, box) + 1
-    at += MARKERS
-    for marker in abbey.markers:
-        o[at] = marker - LOWEST
-        at += 1
 
 
 def draw_garden(abbey: Abbey, at: i64, o: Paper) -> None:
     """What lies on the board, and the cards."""
-    put_above(abbey.garden, -1, len(HEXES), at, o)
-    put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS - GARDEN, o)
-    draw_bits(abbey.discs, at + DISCS - GARDEN, o)
-    draw_bits(abbey.cards, at + CARDS - GARDEN, o)
-    draw_bits(abbey.placed, at + PLACED - GARDEN, o)
-    draw_bits(abbey.large, at + LARGE - GARDEN, o)
-    draw_bits(abbey.small, at + SMALL - GARDEN, o)
-
-
-def draw_barrels(s: HeavenAle, at: i64, o: Paper) -> None:
-    """The barrels in the middle."""
-    draw_bits(s.large, at, o)
-    draw_bits(s.small, at + MIDDLE_SMALL, o)
-
-
-def draw_bits(bits: int, at: i64, o: Paper) -> None:
-    """1 for everything in a set."""
-    if bits:
-        for n in MEMBERS[bits]:
-            o[at + n] = 1
+    put_above(abbey.garden, -1, len(HEXES), at + GARDEN, o)
+    put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS, o)
+    cards = abbey.cards << CARDS - DISCS | abbey.placed << PLACED - DISCS
+    barrels = abbey.large << LARGE - DISCS | abbey.small << SMALL - DISCS
+    put_bits(abbey.discs | cards | barrels, RATE - DISCS, at + DISCS, o)
 
 
 SKETCH: Final = HeavenAleSketch

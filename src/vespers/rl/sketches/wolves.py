@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS
 from vespers.games.wolves.scoring import tally
 from vespers.games.wolves.state import Pack, Wolves
-from vespers.rl.paper import Paper, Sketch, put
+from vespers.rl.paper import Paper, Sketch, Slate, put
 
 HEIGHT: Final = 4  # of a pile, from its top
 CELL: Final = 2 * HEIGHT  # owner and wolf of each card
@@ -39,7 +39,6 @@ ROUND: Final = STARTER + 1
 LIFTED: Final = ROUND + 1
 ROWS: Final = LIFTED + 1
 ASKED: Final = ROWS + 12
-ASKS: Final = ASKED + 1
 
 # Where the standing writes what, after its four rows.
 MOONS: Final = 8
@@ -51,20 +50,19 @@ class WolvesSketch(Sketch[Wolves]):
 
     __slots__ = ()
 
-    def draw(self, s: Wolves, me: int, at: i64, paper: Paper) -> None:
-        left = self.relative[me]
-        paper[at + SEAT] = me + 1
-        draw_mine(s.packs[me], at + PACKS, paper)
-        draw_theirs(s.packs[1 - me], at + PACKS + PACK, paper)
-        draw_territory(s, left, at + TERRITORY, paper)
-        draw_rest(s, left, at, paper)
-        draw_standing(s, me, at + ROWS, paper)
-        if s.agenda:
-            step = s.agenda[-1]
-            paper[at + ASKED] = self.words[type(step).__name__]
-            paper[at + ASKS] = left[step.asks]
-        else:
-            paper[at + ASKED] = self.words[""]
+    def __init__(self, seats: int, words: dict[str, int]) -> None:
+        super().__init__(seats, words)
+        self.anew = True  # nearly everything changes from look to look
+
+    def draw(self, s: Wolves, me: int, slate: Slate) -> None:
+        left, paper = self.relative[me], slate.paper
+        paper[SEAT] = me + 1
+        draw_mine(s.packs[me], PACKS, paper)
+        draw_theirs(s.packs[1 - me], PACKS + PACK, paper)
+        draw_territory(s, left, TERRITORY, paper)
+        draw_rest(s, left, 0, paper)
+        draw_standing(s, me, ROWS, paper)
+        self.draw_asked(s, left, ASKED, paper)
 
 
 def draw_mine(pack: Pack, at: i64, o: Paper) -> None:

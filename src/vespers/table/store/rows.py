@@ -99,6 +99,17 @@ class EntryRow(msgspec.Struct, frozen=True, gc=False):
     said: str | None = None
 
 
+class Append(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """New lines of one match, and what they make of it. Any open question is settled by them."""
+
+    match: str
+    entries: tuple[EntryRow, ...]
+    over: bool
+    bot_turn: bool
+    asked: bool = False  # a question is open, and falls
+    entered: Entered | None = None  # the campaign with this match in it, now that it is over
+
+
 class ConsentRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A question to all people: undo back to `to`, or hand `seat` to a bot."""
 

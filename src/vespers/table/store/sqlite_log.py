@@ -1,4 +1,4 @@
-"""Appending to SQLite in one step of one thread.
+"""Writing to SQLite in a few steps of one thread.
 
 A thread that asks SQLite for anything gives up the interpreter and, while the event loop is busy, waits to
 get it back: once for each row. So a batch is handed over as JSON and every statement is a single step.
@@ -8,22 +8,43 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias
 
 import msgspec
 
 from vespers.table.store.database import make_durable
 
-INSERT_ENTRIES = """
-INSERT INTO entries ("match", number, seat, action, said, at)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)
-"""
-UPDATE_MATCHES = """
-UPDATE matches SET number = value ->> 1, over = value ->> 2, bot_turn = value ->> 3, touched = value ->> 4
-FROM json_each(?) WHERE matches.id = value ->> 0
-"""
-DROP_CONSENTS = 'DELETE FROM consents WHERE "match" IN (SELECT value FROM json_each(?))'
+Rows: TypeAlias = Mapping[str, Sequence[Sequence[object]]]  # by the statement that takes them
+
+
+def inserting(table: str, columns: Sequence[str]) -> str:
+    """A statement whose rows become rows of the table."""
+    return f'INSERT INTO "{table}" ({_names(columns)}) SELECT {_values(len(columns))} FROM json_each(?)'
+
+
+def updating(table: str, keys: Sequence[str], columns: Sequence[str]) -> str:
+    """A statement whose rows hold the keys of a row of the table, and then what shall stand there."""
+    new = ", ".join(f'"{column}" = value ->> {n}' for n, column in enumerate(columns, len(keys)))
+    return f'UPDATE "{table}" SET {new} FROM json_each(?) WHERE {_found(table, keys)}'
+
+
+def deleting(table: str, keys: Sequence[str]) -> str:
+    """A statement whose rows hold the keys of rows that shall go."""
+    return f'DELETE FROM "{table}" WHERE ({_names(keys)}) IN (SELECT {_values(len(keys))} FROM json_each(?))'
+
+
+def _names(columns: Iterable[str]) -> str:
+    return ", ".join(f'"{column}"' for column in columns)
+
+
+def _values(many: int) -> str:
+    return ", ".join(f"value ->> {n}" for n in range(many))
+
+
+def _found(table: str, keys: Iterable[str]) -> str:
+    return " AND ".join(f'"{table}"."{key}" = value ->> {n}' for n, key in enumerate(keys))
 
 
 class SqliteLog:
@@ -34,11 +55,9 @@ class SqliteLog:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-log")
         self.connection: sqlite3.Connection | None = None
 
-    async def write(self, entries: Sequence[object], states: Sequence[object], fallen: Sequence[str]) -> None:
+    async def write(self, rows: Rows) -> None:
         """All of it or nothing, and durable when this returns; `IntegrityError`: somebody was first."""
-        work = [(INSERT_ENTRIES, _json(entries)), (UPDATE_MATCHES, _json(states))]
-        if fallen:
-            work.append((DROP_CONSENTS, _json(fallen)))
+        work = [(statement, msgspec.json.encode(some).decode()) for statement, some in rows.items()]
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
 
     def _write(self, work: list[tuple[str, str]]) -> None:
@@ -67,7 +86,3 @@ class SqliteLog:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
-
-
-def _json(rows: Sequence[object]) -> str:
-    return msgspec.json.encode(rows).decode()

@@ -11,11 +11,12 @@ from sqlalchemy import RowMapping, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vespers.table.store import campaigns
+from vespers.table.store import campaigns, plain_rows
 from vespers.table.store.campaigns import Also, Conflict
 from vespers.table.store.news import tell
 from vespers.table.store.presence import Presence
 from vespers.table.store.rows import (
+    Append,
     ConsentRow,
     EntryRow,
     MatchRow,
@@ -26,7 +27,7 @@ from vespers.table.store.rows import (
 )
 from vespers.table.store.schema import consents, entries, matches, seats, snapshots
 from vespers.table.store.transactions import Transactions
-from vespers.table.store.writer import Append, Writer, write_entries
+from vespers.table.store.writer import Writer, write_entries
 
 __all__ = ["Append", "Conflict", "Store"]
 
@@ -47,6 +48,9 @@ class Store:
         self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...], also: Also | None = None
     ) -> None:
         """A new match with its first entries. As a rematch: `Conflict` if there is one already."""
+        if self.writer.takes_rows and row.parent is None and also is None:
+            await self.writer.write(plain_rows.begun(row, people, log))
+            return
         append = Append(match=row.id, entries=log, over=row.over, bot_turn=row.bot_turn)
         async with self.transactions.begin() as connection:
             await connection.execute(insert(matches), [msgspec.structs.asdict(row)])
@@ -74,8 +78,12 @@ class Store:
 
     async def save_seat(self, match: str, seat: SeatRow, bot_turn: bool = False, ended: str = "") -> None:
         """Somebody came, left, returned or resigned; this may wake a bot, or end the match."""
+        now = int(time.time())
+        if self.writer.takes_rows:
+            await self.writer.write(plain_rows.reseated(match, seat, bot_turn, ended, now))
+            return
         where = (seats.c.match == match, seats.c.seat == seat.seat)
-        changed: dict[str, Any] = {"bot_turn": bot_turn, "touched": int(time.time())}
+        changed: dict[str, Any] = {"bot_turn": bot_turn, "touched": now}
         if ended:
             changed |= {"ended": ended, "over": True}
         async with self.transactions.begin() as connection:

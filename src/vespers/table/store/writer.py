@@ -6,9 +6,8 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeAlias
 
-import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vespers.table.store.campaigns import Conflict, enter
 from vespers.table.store.database import sqlite_file
 from vespers.table.store.news import tell
-from vespers.table.store.rows import Entered, EntryRow
+from vespers.table.store.plain_rows import appended, together
+from vespers.table.store.rows import Append
 from vespers.table.store.schema import consents, entries, matches
-from vespers.table.store.sqlite_log import SqliteLog
+from vespers.table.store.sqlite_log import Rows, SqliteLog
 from vespers.table.store.transactions import Transactions
 
 BATCH = 256  # appends in one transaction, at most
@@ -32,15 +32,8 @@ UPDATE_MATCH = (
 )
 
 
-class Append(msgspec.Struct, frozen=True, kw_only=True):
-    """New lines of one match, and what they make of it. Any open question is settled by them."""
-
-    match: str
-    entries: tuple[EntryRow, ...]
-    over: bool
-    bot_turn: bool
-    asked: bool = False  # a question is open, and falls
-    entered: Entered | None = None  # the campaign with this match in it, now that it is over
+Change: TypeAlias = Append | Rows
+Waiting: TypeAlias = tuple[Change, asyncio.Future[None]]
 
 
 class Writer:
@@ -50,10 +43,11 @@ class Writer:
         self.transactions = transactions
         file = sqlite_file(transactions.engine)
         self.log = None if file is None else SqliteLog(file)
-        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.waiting: list[Waiting] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.busy = False  # a transaction is under way
+        self.wrote = time.monotonic()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="writer")
@@ -68,10 +62,19 @@ class Writer:
         if self.log is not None:
             self.log.close()
 
+    @property
+    def takes_rows(self) -> bool:
+        """Whether changes of other kinds may be handed over too, to share the commits of SQLite."""
+        return self.log is not None and self.task is not None
+
     async def append(self, append: Append) -> None:
         """Returns when it is committed; `Conflict` when it never will be."""
+        await self.write(append)
+
+    async def write(self, change: Change) -> None:
+        """The same for any change."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((append, done))
+        self.waiting.append((change, done))
         self.wake.set()
         await done  # whoever stops waiting changes nothing: it is written all the same
 
@@ -84,10 +87,15 @@ class Writer:
             self.busy = True
             await self._commit(batch)
             self.busy = False
+            self.wrote = time.monotonic()
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    def idle(self) -> float:
+        """Seconds since anything was written."""
+        return 0.0 if self.busy or self.waiting else time.monotonic() - self.wrote
+
+    async def _commit(self, batch: list[Waiting]) -> None:
         try:
-            await self._write([append for append, _ in batch])
+            await self._write([change for change, _ in batch])
         except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) > 1:  # one of them is at fault: the others shall not suffer
                 for one in batch:
@@ -99,14 +107,19 @@ class Writer:
         else:
             _settle(batch, None)
 
-    async def _write(self, batch: Sequence[Append]) -> None:
-        ordered = sorted(batch, key=lambda append: append.match)  # one order of locks for all processes
+    async def _write(self, batch: Sequence[Change]) -> None:
         now = int(time.time())
-        ended = [(append.match, append.entered) for append in ordered if append.entered is not None]
-        if self.log is not None and not ended:
-            async with self.transactions.turn:
-                await self.log.write(*_plain(ordered, now))
+        appends = [change for change in batch if isinstance(change, Append)]
+        if self.log is None:
+            await self._write_shared(sorted(appends, key=lambda append: append.match), now)
             return
+        rows = [appended(change, now) if isinstance(change, Append) else change for change in batch]
+        async with self.transactions.turn:
+            await self.log.write(together(rows))
+
+    async def _write_shared(self, ordered: Sequence[Append], now: int) -> None:
+        """Where other processes write too: all take their locks in one order, and tell one another."""
+        ended = [(append.match, append.entered) for append in ordered if append.entered is not None]
         async with self.transactions.begin() as connection:
             await write_entries(connection, ordered, now)
             await connection.execute(UPDATE_MATCH, [_state(append, now) for append in ordered])
@@ -115,13 +128,6 @@ class Writer:
                 await connection.execute(DROP_CONSENT, fallen)
             await enter(connection, ended, now)
             await tell(connection, [append.match for append in ordered], self.transactions.origin)
-
-
-def _plain(batch: Sequence[Append], now: int) -> tuple[list[Any], list[Any], list[Any]]:
-    """The same rows, in the order in which `SqliteLog` reads them."""
-    entries = [(a.match, e.number, e.seat, e.action, e.said, now) for a in batch for e in a.entries]
-    states = [(a.match, a.entries[-1].number, a.over, a.bot_turn, now) for a in batch]
-    return entries, states, [a.match for a in batch if a.asked]
 
 
 async def write_entries(connection: AsyncConnection, batch: Sequence[Append], now: int) -> None:
@@ -143,7 +149,7 @@ def _state(append: Append, now: int) -> dict[str, object]:
     }
 
 
-def _settle(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception | None) -> None:
+def _settle(batch: list[Waiting], error: Exception | None) -> None:
     for _, done in batch:
         if done.cancelled():
             continue
