@@ -15,7 +15,9 @@ SCALE = 6.0
 OUTLOOK_SCALE = 1.0
 PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
-PACE = 7
+PACE = 1
+BROTHER = 7
+ALONE = 80
 CARE = (1, 10)
 WITHIN_A_TURN: Final = frozenset(
     [
@@ -87,4 +89,4 @@ def outlook(s: Fermentation, seats: int) -> list[float]:
 
 def settled(s: Fermentation) -> bool:
     """Whether a monk's turn begins: the worth of a turn in hand is hard to see."""
-    return type(s.agenda[-1]).__name__ not in WITHIN_A_TURN
+    return s.seats == 1 or type(s.agenda[-1]).__name__ not in WITHIN_A_TURN
