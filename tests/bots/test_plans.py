@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vespers.bots.knowledge import judgement_of
-from vespers.bots.knowledge.brewers_plan import Plan, plan_of
+from vespers.bots.knowledge.brewers_plan import AHEAD, ENOUGH, Plan, plan_of
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.match import Match
 from vespers.games import find_game
@@ -73,3 +73,21 @@ def test_alone_the_estimate_begins_near_the_middle(name: str) -> None:
         step = match.asked()
     [estimate] = judgement_of(game).chances(match.state, 1)
     assert 0.25 < estimate < 0.85
+
+
+def test_an_action_never_promises_more_than_the_best_use_of_the_turn(box: BrewersBox) -> None:
+    """Also the last one, when it is loud: what follows a wound is the next turn, not the whole night."""
+    plan = plain(box)
+    for phase in range(PHASES):
+        for room, sites in enumerate(box.sites_in):
+            for noise in (0, 5, 9):
+                rest, best = plan.place(0, 0), plan.at(phase, room, noise, 1, 0, 0)
+                worth = [plan.act(plan.turn[phase], phase, room, noise, rest, 0, site) for site in sites]
+                assert max(worth, default=0.0) <= best + 1e-9
+
+
+def test_a_find_for_later_is_not_promised_twice(box: BrewersBox) -> None:
+    plan = plain(box)
+    for room in range(9):
+        assert plan.at(0, room, 0, 2, 1, AHEAD) <= plan.at(0, room, 0, 2, 1, 0)
+        assert plan.at(0, room, 0, 2, 1, ENOUGH) <= plan.at(0, room, 0, 2, 1, AHEAD)

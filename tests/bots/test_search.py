@@ -132,3 +132,33 @@ def test_the_terms_of_a_value_have_names_in_every_language(name: str) -> None:
         found |= set(judgement.terms(whole.at(length).state, 0))
     assert found >= judgement.of_others
     assert [key for key in sorted(found) if not has_text(f"{name}-reason-{key}")] == []
+
+
+def test_haste_takes_the_best_most_often_and_others_at_times() -> None:
+    node, rng = Node(0), Random(1)
+    node.add([Edge("best", [0.6], 0), Edge("near", [0.59], 0), Edge("bad", [0.2], 0)])
+    taken = [node.taken(rng, 0.01).action for _ in range(400)]
+    assert taken.count("best") > 1.5 * taken.count("near") > 50
+    assert "bad" not in taken
+
+
+def test_those_who_know_dice_roll_more_of_them_for_what_they_decide_on() -> None:
+    for name in ("brewers", "fermentation"):
+        known = known_at(*last_decision(name))
+        brother, abbot = Search(known, Random(1), plain=True), Search(known, Random(1))
+        assert brother.draws < abbot.draws
+        assert (brother.trust, abbot.trust) == (1, abbot.draws)
+
+
+def test_an_abbot_of_fermentation_judges_where_a_turn_begins() -> None:
+    game = find_game("fermentation")
+    settled = judgement_of(game).settled
+    assert settled is not None and judgement_of(game).plain.settled is None
+    whole = play_at_random(game, 2, None, 3)
+    found = {type(whole.at(n).state.agenda[-1]).__name__: settled(whole.at(n).state) for n in range(20, 90)}
+    assert found["ChooseTurn"] and not found["GoOn"] and not found["ActSimply"]
+
+
+def last_decision(name: str) -> tuple[Any, int]:
+    whole = play_at_random(find_game(name), 2, None, 3)
+    return whole, decisions(whole, 3)[-1]

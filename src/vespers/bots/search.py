@@ -15,13 +15,13 @@ from librt.random import Random
 
 from vespers.bots.bot import Knowledge
 from vespers.bots.knowledge import judgement_of
+from vespers.bots.knowledge.judgement import USUAL_CARE
 from vespers.bots.tree import Edge, Node
-from vespers.engine.kernel import Chance, Choice, State, apply, asked, deal, tickets
+from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked, deal, tickets
 from vespers.engine.words import Action
 
 LONGEST = 200  # chance and forced moves followed in a row, at most
 FEWEST = 8  # looks ahead, however short the time
-AT_THE_ROOT = 4  # times as many draws for the options that are to be decided on
 
 
 class Search:
@@ -31,6 +31,12 @@ class Search:
         self.known, self.rng = known, rng
         judgement = judgement_of(known.game)
         self.judgement = judgement.plain if plain else judgement
+        alone = known.seats == 1
+        care = USUAL_CARE if alone else judgement.care[0 if plain else 1]
+        self.draws = care * self.judgement.draws  # for an option that is to be decided on
+        self.trust = (
+            self.draws if self.judgement.draws > 1 and not plain and not alone else 1
+        )  # looks that they count for
         self.seat, self.seats = known.seat, known.seats
         self.root = Node(known.seat)
         self.chances = [0.0] * known.seats  # summed over all looks
@@ -66,41 +72,77 @@ class Search:
             return
         unknown = [a for a in options if a not in node.edges]
         if unknown:
-            node.add([Edge(a, self._judged(s, a), node.mover) for a in unknown])
+            node.add([self._edge(node, s, a) for a in unknown])
 
     def _open(self, node: Node, s: State, options: list[Any]) -> list[float]:
         """Judge every option of a new node; it is worth what the best one brings to its mover.
 
         That one is judged anew: it may have looked best only because chance was kind.
         """
-        times = AT_THE_ROOT if node is self.root else 1
-        node.add([Edge(a, self._judged(s, a, times), node.mover) for a in options])
+        node.add([self._edge(node, s, a) for a in options])
         return self._once(s, node.order[0].action)
 
-    def _judged(self, s: State, a: Action, times: int = 1) -> list[float]:
-        """What the position after `a` is worth to each seat, over as many draws as the game needs."""
+    def _edge(self, node: Node, s: State, a: Action) -> Edge:
+        """An option, judged over as many draws as the game needs; at the root over more."""
+        if node is self.root:
+            return Edge(a, self._judged(s, a, self.draws), node.mover, self.trust)
+        return Edge(a, self._judged(s, a, self.judgement.draws), node.mover)
+
+    def _judged(self, s: State, a: Action, draws: int) -> list[float]:
+        """What the position after `a` is worth to each seat; without chance, one draw says it all."""
         chances = self._once(s, a)
-        draws = self.judgement.draws * times if self.drew else 1
+        if draws == 1 or not self.drew:
+            return chances
         for _ in range(draws - 1):
             for seat, chance in enumerate(self._once(s, a)):
                 chances[seat] += chance
-        return [chance / draws for chance in chances] if draws > 1 else chances
+        return [chance / draws for chance in chances]
 
     def _once(self, s: State, a: Action) -> list[float]:
         """The same after one draw; `drew` says whether there was any."""
-        self.judged += 1
         self.drew = False
         t = s.clone()
         apply(t, a)
+        self._play_on(t, self._draw(t))
+        return self._chances(t)
+
+    def _chances(self, t: State) -> list[float]:
+        self.judged += 1
+        if asked(t) is None:
+            return self.judgement.end(t, self.seats)
+        return self.judgement.chances(t, self.seats)
+
+    def _draw(self, t: State) -> Choice[Any, Any] | None:
+        """Let chance decide until somebody is asked."""
         for _ in range(LONGEST):
             step = asked(t)
-            if step is None:
-                return self.judgement.end(t, self.seats)
             if not isinstance(step, Chance):
-                break
+                return step
             self.drew = True
             apply(t, self._drawn(step, t))
-        return self.judgement.chances(t, self.seats)
+        return None
+
+    def _play_on(self, t: State, step: Choice[Any, Any] | None) -> None:
+        """To where the game's value can be trusted, as it looks best to each mover."""
+        settled = self.judgement.settled
+        for _ in range(LONGEST):
+            if settled is None or step is None or settled(t):
+                return
+            options = step.options(t)
+            apply(t, options[0] if len(options) == 1 else self._best(t, options, step.asks))
+            step = self._draw(t)
+
+    def _best(self, t: State, options: list[Any], mover: Seat) -> Any:
+        """What looks best after one draw."""
+        best, found = -1.0, options[0]
+        for a in options:
+            u = t.clone()
+            apply(u, a)
+            self._draw(u)
+            worth = self._chances(u)[mover]
+            if worth > best:
+                best, found = worth, a
+        return found
 
     def _advance(self, s: State) -> list[Hashable]:
         """Let chance decide and forced moves be made; what this seat hears of them."""
@@ -170,7 +212,10 @@ class SearchBot:
         if len(known.options) == 1:
             only: Action = known.options[0]
             return only
-        chosen: Action = self.search(known).root.ranked()[0].action
+        search = self.search(known)
+        haste = judgement_of(known.game).haste if self.plain else 0.0
+        edge = search.root.taken(self.rng, haste) if haste > 0 else search.root.ranked()[0]
+        chosen: Action = edge.action
         return chosen
 
     def search(self, known: Knowledge, whole: bool = False) -> Search:
@@ -192,7 +237,7 @@ class SearchBot:
         if self.pace is not None:
             judgement = judgement_of(known.game)
             pace = judgement.plain.pace if self.plain else judgement.pace
-            return max(FEWEST, round(self.pace * pace))
+            return max(1, round(self.pace * (judgement.alone if known.seats == 1 else pace)))
         return 1_000_000_000
 
     def _over(self, until: float | None) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Any
+
+from librt.random import Random
 
 from vespers.engine.kernel import Seat
 
@@ -17,11 +19,11 @@ class Edge:
 
     __slots__ = ("action", "after", "first", "total", "visits")
 
-    def __init__(self, action: Any, chances: list[float], mover: Seat) -> None:
+    def __init__(self, action: Any, chances: list[float], mover: Seat, times: int = 1) -> None:
         self.action = action
         self.first = chances[mover]  # how it looked before it was ever tried
-        self.visits = 1
-        self.total = chances[:]
+        self.visits = times
+        self.total = [times * chance for chance in chances]
         self.after: dict[Hashable, Node] = {}  # by what the searching seat hears of chance and forced moves
 
     def mean(self, seat: Seat) -> float:
@@ -67,6 +69,18 @@ class Node:
                 best, best_edge = score, edge
         assert best_edge is not None
         return best_edge
+
+    def taken(self, rng: Random, haste: float) -> Edge:
+        """One of those that look about as good: with `haste` less of a chance, a third as often."""
+        edges = self.ranked()
+        best = max([edge.mean(self.mover) for edge in edges])
+        weights = [exp((edge.mean(self.mover) - best) / haste) for edge in edges]
+        left = rng.random() * sum(weights)
+        for edge, weight in zip(edges, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return edge
+        return edges[0]
 
     def ranked(self) -> list[Edge]:
         """The options by how much the search trusts them."""

@@ -4,7 +4,11 @@
 `SCALE`        the lead in value that turns even chances into 73 : 27 (default 4)
 `PAR`          alone at the table: the value that is as good as it is bad (default 0)
 `DRAWS`        draws that an option is judged by when chance follows it: more where dice decide (default 1)
+`CARE`         times as many draws for what is to be decided on, of a brother and an abbot (default 4, 4)
+`settled(state) -> bool`   whether an abbot judges a position as it is, or plays on first (default: always)
+`HASTE`        a brother takes an option with so much less a chance of winning a third as often (default 0)
 `PACE`         how often a brother looks ahead, in a third of a second at most (default 150)
+`ALONE`        the same alone at the table, where CARE is as usual (default: PACE)
 `BROTHER`      the same for brothers alone, in a game with an outlook, where they need less (default: PACE)
 `EXPLORE`      how much a search tries what it doubts: less where many options are bad (default 0.7)
 `values(state, seats) -> list[float]`   the value for all seats at once, where that is quicker

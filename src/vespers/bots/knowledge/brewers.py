@@ -33,7 +33,10 @@ SCALE = 2.5
 PAR = 14.0  # alone: what a good night brings
 HOPE = 2.5  # how much more the plans of a whole night promise than it brings
 DRAWS = 3
-PACE = 30
+PACE = 8
+ALONE = 30
+CARE = (1, 30)
+HASTE = 0.012
 OF_OTHERS = frozenset({"rivals"})
 
 RIVALS = 0.4  # how much the best other beer counts against mine

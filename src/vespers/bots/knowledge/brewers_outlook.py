@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from vespers.bots.knowledge.brewers_plan import LAID_UP, Plan, facing, plan_of, quality
+from vespers.bots.knowledge.brewers_plan import AHEAD, ENOUGH, LAID_UP, Plan, facing, plan_of, quality
 from vespers.engine.kernel import Seat
 from vespers.games.brewers.pieces import ALCHEMY, FLEE, INGREDIENT_OF, MORE_DIRT, NONE, PHASES, RECIPE
 from vespers.games.brewers.scoring import score
 from vespers.games.brewers.state import Brewers, Monk
 
-UNCHOSEN = 17.0  # a monk not chosen yet
+UNCHOSEN = 17.5  # a monk not chosen yet
 CARD = 0.5  # a card that may still be declared, over a whole night
 WEB = 0.5
 ABILITIES: Final = [(ALCHEMY, 1.0), (RECIPE, 0.8), (FLEE, 0.4), (MORE_DIRT, 0.3)]  # not in a plan
@@ -97,13 +97,11 @@ def old_finds(plan: Plan, monk: Monk, phase: int) -> float:
 
 
 def kept(plan: Plan, monk: Monk, phase: int) -> int:
-    """What the vat holds for a phase; 3 if nothing more of the kind is needed."""
+    """What the vat holds for a phase, and whether something was found for a later one."""
     level = plan.level(phase, monk.sheet[phase])
-    if level == 2:
-        for later in range(phase + 1, PHASES):
-            if INGREDIENT_OF[later] == INGREDIENT_OF[phase] and plan.level(later, monk.sheet[later]) == 2:
-                return 3
-    return level
+    if level == 1 or not any(monk.sheet[phase + 1 :]):
+        return level
+    return ENOUGH if level == 2 else AHEAD
 
 
 # --- What has been begun

@@ -40,7 +40,9 @@ from vespers.games.brewers.pieces import (
 
 CARD = 1.0  # what a card found at the beginning of the night is worth, in taste
 TROPHY = 0.8  # of its taste: a werewolf may not be the first, nor stay the best
-KEPT = 4  # what the vat holds for this phase: nothing, the easy find, the hard one; that and a find for later
+KEPT = 5  # what the vat holds for this phase: nothing, the easy find, the hard one, or one of these:
+ENOUGH: Final = 3  # that, and a find for later
+AHEAD: Final = 4  # nothing, but a find for later
 ACTIONS = 3  # 0, 1 or 2 left
 LAID_UP = 0.9  # an action less in the next turn
 DIRT = 0.9  # in another's beer, when there is one other
@@ -129,12 +131,14 @@ class Plan:
         # by phase and quality level: what a find made before it is worth
         self.early: list[list[float]] = [[0.0, 0.0, 0.0] for _ in range(PHASES)]
         states = ROOM_COUNT * 10
-        self.after: list[float] = [0.0] * states  # the turn of the next phase
+        # by phase: the turn that follows it
+        self.after: list[list[float]] = [[0.0] * states for _ in range(PHASES)]
         self.turn: list[list[float]] = [[] for _ in range(PHASES)]
         for phase in range(PHASES - 1, -1, -1):
             self.turn[phase] = self.night(phase)
-            self.after = [self.at(phase, room, noise, 2, self.moves - 1, 0)
-                          for room in range(ROOM_COUNT) for noise in range(10)]  # fmt: skip
+            if phase > 0:
+                self.after[phase - 1] = [self.at(phase, room, noise, 2, self.moves - 1, 0)
+                                         for room in range(ROOM_COUNT) for noise in range(10)]  # fmt: skip
             self.early[phase] = self.found_early(phase)
 
     # --- Reading
@@ -199,7 +203,7 @@ class Plan:
         self, table: list[float], phase: int, room: int, noise: int, actions: int, moves: int, kept: int
     ) -> float:
         """The best of ending the turn, walking, running and acting."""
-        best = self.after[room * 10 + noise]
+        best = self.after[phase][room * 10 + noise]
         if moves > 0:
             best = max(best, self.walk(table, room, noise, (actions * self.moves + moves - 1) * KEPT + kept))
         if actions == 0:
@@ -255,10 +259,10 @@ class Plan:
             made += numbers.loud_noise
         failed = made if self.power[QUIET_FAILURE] > 0 else made + numbers.failure_noise
         win = chance(self.box, self.power, site, loud)
-        good = self.louder(table, room, made, rest + then)
+        good = self.louder(table, phase, room, made, rest + then)
         if wound > 0:
-            good += wound * (self.hurt(table, room, rest + then) - good)
-        return win * (prize + good) + (1 - win) * self.louder(table, room, failed, rest + kept)
+            good += wound * (self.hurt(table, phase, room, rest + then) - good)
+        return win * (prize + good) + (1 - win) * self.louder(table, phase, room, failed, rest + kept)
 
     def prize(self, phase: int, kept: int, site: int) -> tuple[float, int, float]:
         """What a success brings, what the vat holds then, and the risk of a wound."""
@@ -271,27 +275,29 @@ class Plan:
                 return worth if phase > 0 else 0.0, kept, 0.0
             return CARD * left, kept, 0.0
         found, level = quality(self.box, self.power, site), 1 + site % 2
-        if INGREDIENT_OF[phase] == site // 2 and kept < 3:
-            had = quality(self.box, self.power, site - site % 2 + kept - 1) if kept > 0 else 0
+        if INGREDIENT_OF[phase] == site // 2 and kept != ENOUGH:
+            had = quality(self.box, self.power, site - site % 2 + kept - 1) if 0 < kept < ENOUGH else 0
             if found > had:
-                return float(found - had), level, 0.0
-        if kept == 3:
+                return float(found - had), (ENOUGH if kept == AHEAD else level), 0.0
+        if kept >= ENOUGH:
             return 0.0, kept, 0.0
         later = [self.early[p][level] for p in range(phase + 1, PHASES) if INGREDIENT_OF[p] == site // 2]
-        return (max(later) if later else 0.0), (3 if kept > 0 else 0), 0.0
+        return (max(later) if later else 0.0), (ENOUGH if kept > 0 else AHEAD), 0.0
 
-    def louder(self, table: list[float], room: int, noise: int, place: int) -> float:
+    def louder(self, table: list[float], phase: int, room: int, noise: int, place: int) -> float:
         """§4.2 What is left at this noise: at 10 a werewolf comes."""
         if noise < 10:
             return table[(place * ROOM_COUNT + room) * 10 + noise]
         unhurt = table[(place * ROOM_COUNT + room) * 10]
-        return self.attack.worth + unhurt + self.attack.wound * (self.hurt(table, room, place) - unhurt)
+        return (
+            self.attack.worth + unhurt + self.attack.wound * (self.hurt(table, phase, room, place) - unhurt)
+        )
 
-    def hurt(self, table: list[float], room: int, place: int) -> float:
+    def hurt(self, table: list[float], phase: int, room: int, place: int) -> float:
         """§5.8 A wound costs the next action."""
         if place >= self.moves * KEPT:
             return table[((place - self.moves * KEPT) * ROOM_COUNT + room) * 10]
-        return self.after[room * 10] - LAID_UP
+        return self.after[phase][room * 10] - LAID_UP
 
 
 RELEVANT: Final = [

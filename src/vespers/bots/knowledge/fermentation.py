@@ -15,7 +15,24 @@ SCALE = 6.0
 OUTLOOK_SCALE = 1.0
 PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
-PACE = 80
+PACE = 1
+BROTHER = 7
+ALONE = 80
+CARE = (1, 10)
+WITHIN_A_TURN: Final = frozenset(
+    [
+        "GoOn",
+        "Fray",
+        "ActSimply",
+        "HaveABeer",
+        "ChooseDie",
+        "PutIn",
+        "KeepOne",
+        "ChooseWolf",
+        "Drop",
+        "PushOut",
+    ]
+)
 OF_OTHERS = frozenset({"rivals"})
 
 PHASE = 5.5  # what a later phase will bring, alone: nobody should hurry to the end of this one
@@ -68,3 +85,8 @@ def outlook(s: Fermentation, seats: int) -> list[float]:
     if seats == 1:
         return [PAR + (value(s, 0) - PAR) / SCALE]
     return [prospect(s, seat) for seat in range(seats)]
+
+
+def settled(s: Fermentation) -> bool:
+    """Whether a monk's turn begins: the worth of a turn in hand is hard to see."""
+    return s.seats == 1 or type(s.agenda[-1]).__name__ not in WITHIN_A_TURN

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
 
 Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
+Settled = Callable[[Any], bool]
 Terms = Callable[[Any, Seat], dict[str, float]]
+USUAL_CARE: Final = 4
 EXPLORE = 0.7  # how much a rarely tried option is given the benefit of the doubt
 WON = 0.9  # of the worth of an end: who won; the rest: by how much, so that a lost game is still played well
 
@@ -37,8 +39,12 @@ class Judgement:
         self.scale: float = getattr(knowledge, "SCALE", 4.0)
         self.par: float = getattr(knowledge, "PAR", 0.0)
         self.draws: int = getattr(knowledge, "DRAWS", 1)
+        self.care: tuple[int, int] = getattr(knowledge, "CARE", (USUAL_CARE, USUAL_CARE))
+        self.haste: float = getattr(knowledge, "HASTE", 0.0)
         self.explore: float = getattr(knowledge, "EXPLORE", EXPLORE)
         self.pace: int = getattr(knowledge, "PACE", 150)
+        self.alone: int = getattr(knowledge, "ALONE", self.pace)
+        self.settled: Settled | None = None if plain else getattr(knowledge, "settled", None)
         self.plain: Judgement = self  # by what brothers know, in most games as little as apprentices
         if plain:
             self.pace = getattr(knowledge, "BROTHER", self.pace)
