@@ -83,7 +83,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         finals: Any = np.full(self.num_envs, None, object) if ended else None
         for n in ended:
             over[n], rewards[n] = True, self.plays[n].rewards()
-            finals[n] = self.plays[n].observation(spoke[n], self.form)
+            finals[n] = self._final(n, spoke[n])
             self._begin(n)
         gained = rewards[self._rows, spoke]
         seen, info = self._look(), self._info()
@@ -91,6 +91,12 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         if ended:
             info["final_obs"], info["_final_obs"] = finals, over.copy()
         return seen, gained, over, np.zeros(self.num_envs, bool), info
+
+    def _final(self, n: int, seat: int) -> Any:
+        """What a seat sees at the end of a game."""
+        play = self.plays[n]
+        seen = self._sight.one(play.state, seat, n) if self.form == "flat" else None
+        return play.observation(seat, self.form) if seen is None else seen
 
     def _say(self, numbers: list[int]) -> list[int]:
         """Every game hears its number, and its bots; which games are over."""

@@ -25,7 +25,7 @@ UNUSED: Final = 2  # references to a leaf that only the list holds: it, and the 
 
 
 class Sight:
-    """Of so many games at a time, each seat with what it saw last; `one` is for environments of one game."""
+    """Of so many games at a time, each seat with what it saw last."""
 
     def __init__(self, observer: Observer, games: int) -> None:
         self.observer, self.games = observer, games
@@ -66,15 +66,15 @@ class Sight:
             return None
         return self._flat.take(self._firsts + seats, 0, self._leaf(), "clip")
 
-    def one(self, s: Any, me: int) -> Flat | None:
-        """What seat `me` sees of a position of the first game; None where only its view can tell."""
-        observer, slate = self.observer, self.slates[0][me]
+    def one(self, s: Any, me: int, game: int = 0) -> Flat | None:
+        """What seat `me` sees of a position of one game; None where only its view can tell."""
+        observer, slate = self.observer, self.slates[game][me]
         if observer.sketch is None:
             return None
         try:
             if COMPILED:
                 turn(s, me, observer.sketch, observer.flattener, slate)
-                return self._views[me].copy()
+                return self._views[game * observer.seats + me].copy()
             draw(s, me, observer.sketch, slate)
         except FAR:
             self._wipe()
