@@ -19,6 +19,7 @@ PACE = 1
 BROTHER = 7
 ALONE = 80
 CARE = (1, 10)
+HASTE = 0.003
 WITHIN_A_TURN: Final = frozenset(
     [
         "GoOn",
