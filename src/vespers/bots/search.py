@@ -15,7 +15,7 @@ from librt.random import Random
 
 from vespers.bots.bot import Knowledge
 from vespers.bots.knowledge import judgement_of
-from vespers.bots.knowledge.judgement import USUAL_CARE
+from vespers.bots.knowledge.judgement import NO_LIMIT, USUAL_CARE
 from vespers.bots.tree import Edge, Node
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked, deal, tickets
 from vespers.engine.words import Action
@@ -34,9 +34,8 @@ class Search:
         alone = known.seats == 1
         care = USUAL_CARE if alone else judgement.care[0 if plain else 1]
         self.draws = care * self.judgement.draws  # for an option that is to be decided on
-        self.trust = (
-            self.draws if self.judgement.draws > 1 and not plain and not alone else 1
-        )  # looks that they count for
+        counted = self.judgement.draws > 1 and not plain and not alone
+        self.trust = self.draws if counted else 1  # looks that they count for
         self.seat, self.seats = known.seat, known.seats
         self.root = Node(known.seat)
         self.chances = [0.0] * known.seats  # summed over all looks
@@ -234,11 +233,11 @@ class SearchBot:
     def _most(self, known: Knowledge) -> int:
         if self.iterations is not None:
             return self.iterations
+        judgement, alone = judgement_of(known.game), known.seats == 1
         if self.pace is not None:
-            judgement = judgement_of(known.game)
             pace = judgement.plain.pace if self.plain else judgement.pace
-            return max(1, round(self.pace * (judgement.alone if known.seats == 1 else pace)))
-        return 1_000_000_000
+            return max(1, round(self.pace * (judgement.alone if alone else pace)))
+        return NO_LIMIT if alone else judgement.most
 
     def _over(self, until: float | None) -> bool:
         if self.should_stop is not None and self.should_stop():
