@@ -45,7 +45,7 @@ class Judgement:
         self.explore: float = getattr(knowledge, "EXPLORE", EXPLORE)
         self.pace: int = getattr(knowledge, "PACE", 150)
         self.alone: int = getattr(knowledge, "ALONE", self.pace)
-        self.most: int = getattr(knowledge, "MOST", NO_LIMIT)
+        self.most: int = getattr(knowledge, "ABBOT", NO_LIMIT)
         self.settled: Settled | None = None if plain else getattr(knowledge, "settled", None)
         self.plain: Judgement = self  # by what brothers know, in most games as little as apprentices
         if plain:
