@@ -179,7 +179,8 @@ def mypyc(folder: Path, arguments: list[str], then: str) -> int:
         f"{os.cpu_count()}",
     ]
     places = ["--build-lib", f"{work}/lib", "--build-temp", f"{work}/objects"]
-    env = dict(os.environ, MYPYPATH=str(folder))
+    # In place of the interpreter's own flags: its warnings alone double the time of the C compiler.
+    env = dict(os.environ, MYPYPATH=str(folder), CFLAGS="-DNDEBUG")
     try:
         return subprocess.run([*command, *places], cwd=folder, env=env).returncode
     finally:

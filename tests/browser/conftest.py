@@ -42,7 +42,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.stop()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")  # no longer: its event loop runs as long, and other tests have theirs
 def browser() -> Iterator[Any]:
     found = subprocess.run([sys.executable, ROOT / "tools" / "browser.py"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NoReturn
 
 import msgspec
@@ -181,6 +182,7 @@ def fair_draws(match: Match[Any], dealer: SeededDealer) -> Iterator[bool]:
             again.play(entry.seat, entry.action)
 
 
+@cache
 def decoder(game: Game[Any]) -> msgspec.json.Decoder[Any]:
     """Reads one entry: seat, action, check."""
     said: Any = game.actions | Undo

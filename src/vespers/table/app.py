@@ -31,6 +31,7 @@ from vespers.table.routes import advice, campaigns, inject, matches, pages, reco
 from vespers.table.routes.ready import FOREVER, Ready
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
+from vespers.table.shelf import unpack
 
 CLIENT = Path(__file__).parent / "client"
 PATIENCE = 0.001  # seconds for which a thread that commits waits at most for the busy event loop
@@ -90,6 +91,7 @@ def from_process_environment() -> Gate:
     settings = from_environment()
     logs.set_up(settings.log_level)
     served = application(settings)
+    unpack()
     rubbish.look_seldom()
     sys.setswitchinterval(PATIENCE)
     return served

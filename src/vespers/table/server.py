@@ -21,7 +21,6 @@ from vespers.table.problems import refusal
 from vespers.table.reviews import Reviews
 from vespers.table.rooms import Rooms
 from vespers.table.settings import Settings, default_database
-from vespers.table.shelf import unpack
 from vespers.table.store.database import migrate, open_engine
 from vespers.table.store.news import Listener
 from vespers.table.store.store import Store
@@ -64,9 +63,8 @@ class Server:
         await self.listener.start()
         if self.settings.warm:
             self.thinkers.warm_up()
-            self.tasks.append(asyncio.create_task(asyncio.to_thread(unpack), name="unpacking"))
         waiting = await self.store.waiting_for_bots()
-        self.tasks += [
+        self.tasks = [
             asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),
             asyncio.create_task(self._tidy(), name="tidying"),
             asyncio.create_task(self._clean_up(), name="cleaning up"),

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # how players reach the server, when something stands before it
     workers: int = 1
     thinkers: int = 1  # processes in which bots think
-    warm: bool = True  # they are started, and the games unpacked, with the server and not when first needed
+    warm: bool = True  # they are started with the server, not with the first bot
 
     bot_pause: float = 0.7  # seconds before a bot's move, so that people can follow
     bot_deadline: float = 20.0  # seconds a bot may think; then any legal move is made for it

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from vespers.bots import LEVELS
 from vespers.engine.game import Game
+from vespers.engine.record import decoder
 from vespers.engine.words import Text
 from vespers.games import find_game, game_names
 from vespers.table.protocol import Choice, Level, NewMatch, SeatPlan, Setting, Shelf, ShelfCampaign, ShelfGame
@@ -29,11 +30,15 @@ def shelf() -> Shelf:
 
 
 def unpack() -> None:
-    """Have every game ready, box and drawings too: else all wait while the first to ask gets one."""
+    """Have every game ready, box and drawings too: else all wait while the first to ask gets one.
+
+    Before the server answers, and not in a thread beside it: msgspec may crash where two read types at once.
+    """
     for name in game_names():
         game = find_game(name)
         game.box(game.options())
         stage_of(game)
+        decoder(game)
     shelf()
 
 
