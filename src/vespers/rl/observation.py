@@ -51,7 +51,8 @@ class Observer:
     @cached_property
     def meanings(self) -> tuple[list[tuple[int, int]], NDArray[np.float32]]:
         """For each place of the flat form the raw one it looks at, and its table of all bytes' meanings."""
-        looks, tables, rows = [], dict[tuple[int, ...], int](), list[NDArray[np.float32]]()
+        looks, rows = list[tuple[int, int]](), list[NDArray[np.float32]]()
+        tables: dict[tuple[int, ...], int] = {}
         for place in np.concatenate([self.amounts, self.kinds]).tolist():
             span, blank = int(self.high[place] - self.low[place]), self.blank[place]
             above = np.minimum((np.arange(BYTE + 1) - blank) & BYTE, span)
