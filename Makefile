@@ -61,20 +61,21 @@ slow-tests: $(READY)
 test-compiled: compiled
 	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(SELECTED)
 
-bench: $(READY)  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
-	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."
-	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
+bench: both-trees peers  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
 	$(PY) -m bench.run $(ARGS)
 
-.PHONY: bench-rl
-bench-rl: $(READY)
-	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own environments alone are measured."
-	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
+bench-table: both-trees client  ## the live table under load, beside a boardgame.io server; first page and replay
+	$(PY) -m bench.live.run $(ARGS)
+
+.PHONY: bench-rl both-trees peers
+bench-rl: both-trees peers
 	$(PY) -m bench.rl $(ARGS)
 
-bench-table: $(READY) client  ## the live table under load, beside a boardgame.io server; first page and replay
+both-trees: $(READY)  # the sources, and what is compiled of them where that is possible
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
-	$(PY) -m bench.live.run $(ARGS)
+
+peers:
+	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: what is ours alone is measured."
 
 compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)
 	@$(PY) tools/compile.py
@@ -82,8 +83,8 @@ compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/co
 report: $(READY)  ## build/report.html: the lines of engine and games that mypyc could not make fast
 	@$(PY) tools/compile.py --report
 
-soak: $(READY)  ## the conformance kit on random games, ten minutes; ARGS="--minutes 60 wolves"
-	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py && PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS); \
+soak: both-trees  ## the conformance kit on random games, ten minutes; ARGS="--minutes 60 wolves"
+	@if $(PY) tools/compile.py --probe; then PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS); \
 	else $(PY) tools/soak.py $(ARGS); fi
 
 wheel: $(READY) client  ## a pure wheel in dist/; ARGS=compiled makes the compiled one from the same sources
