@@ -50,9 +50,9 @@ class Judgement:
         self.plain: Judgement = self  # by what brothers know, in most games as little as apprentices
         if plain:
             self.pace = getattr(knowledge, "BROTHER", self.pace)
-        elif hasattr(knowledge, "outlook"):
+        elif hasattr(knowledge, "outlook") or hasattr(knowledge, "BROTHER"):
             self.plain = Judgement(game, value, knowledge, plain=True)
-            self.values = knowledge.outlook
+            self.values = getattr(knowledge, "outlook", self.values)
             self.scale = getattr(knowledge, "OUTLOOK_SCALE", self.scale)
 
     def chances(self, s: Any, seats: int) -> list[float]:
