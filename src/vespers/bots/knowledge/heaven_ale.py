@@ -51,7 +51,7 @@ def value(s: HeavenAle, me: Seat) -> float:
 
 
 def values(s: HeavenAle, seats: int) -> list[float]:
-    """The same for all, by what those foresee who know the game well: abbots, and brothers, who look less far."""
+    """The same for all, by what those foresee who know the game well: abbots, and brothers too."""
     return [OUTLOOK_TURNS.value(s, seat) for seat in range(seats)]
 
 
