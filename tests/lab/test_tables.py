@@ -207,7 +207,7 @@ def flat(value: Any) -> list[Any]:
 
 def test_a_report_looks_at_few_games_at_a_time(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = played(
-        write(WOLVES + '[skill]\ngames = 20\nweaker = "random"\n[luck]\ndeals = 7\nrepeats = 3\n')
+        write(WOLVES + '[skill]\ngames = 6\nweaker = "novice"\n[luck]\ndeals = 7\nrepeats = 3\n')
     )
     once, page = findings(folder), page_of(folder)
     largest: list[int] = []
