@@ -24,6 +24,7 @@ from vespers.engine.kernel import CHANCE
 from vespers.engine.match import Match
 from vespers.games import find_game, game_names
 from vespers.lab import run as running
+from vespers.lab.compare import compare
 from vespers.lab.errors import BadFolder, BadStudy
 from vespers.lab.findings import findings
 from vespers.lab.personas import all_personas, why_not_persona
@@ -55,6 +56,22 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
             "Place",
         ),
         ('game = "wolves"\ngames = 5\n[luck]\ndeals = "many"\n', 4, "luck.deals", "a whole number, 2"),
+        ('game = "wolves"\ngames = 5\nplayers = 0\n', 3, "players", "2 to 2"),
+        ('game = "wolves"\ngames = 5\nwho = []\n', 3, "who", "1 to 2 players"),
+        ('game = "wolves"\ngames = 5\nwho = ["random", "novice", "abbot"]\n', 3, "who", "1 to 2 players"),
+        (WOLVES + '[skill]\nweaker = "random"\n', 6, "skill.weaker", "another player than random"),
+        (WOLVES + '[tournament]\npersonas = ["hunter"]\n', 6, "tournament.personas", "at least two"),
+        (WOLVES + '[tournament]\npersonas = ["hunter", "hunter"]\n', 6, "tournament.personas", "each once"),
+        (WOLVES + "[minutes]\nchoice = inf\n", 6, "minutes.choice", "a number from 0"),
+        (WOLVES + "[matters]\nminutes = 1\ndecisions = 0\n", 7, "matters.decisions", "a number above 0"),
+        (WOLVES + "[matters]\nminutes = 1\ndecison = 3\n", 7, "matters.decison", "decisions"),
+        (
+            WOLVES + "[personas.a]\n[personas.b]\nterms = { points = nan }\n",
+            7,
+            "personas.b.terms.points",
+            "number",
+        ),
+        (WOLVES + '[personas.a]\nlikes = { Rest = 1, Place = "x" }\n', 6, "personas.a.likes.Place", "number"),
     ],
 )
 def test_a_bad_study_is_refused_with_line_and_wish(
@@ -64,6 +81,28 @@ def test_a_bad_study_is_refused_with_line_and_wish(
         load(write(text))
     assert (refused.value.line, refused.value.key) == (line, key)
     assert expected in refused.value.expected
+
+
+def test_a_refused_pack_is_named_with_its_line(write: Write) -> None:
+    write('[pack]\nid = "mine"\nextends = "base"\n\n[numbers]\nhnad = 4\n', "mine")
+    with pytest.raises(BadStudy) as refused:
+        load(write(WOLVES + 'packs = ["mine.toml"]\n'))
+    assert refused.value.line == 5 and "mine.toml, line 6: numbers.hnad" in refused.value.expected
+
+
+def test_every_figure_and_option_may_matter(write: Write) -> None:
+    folder = played(write(WOLVES.replace("games = 12", "games = 60")))
+    keys = [one.key for one in compare(folder, folder, {})]
+    assert "decisions" in keys and any(key.startswith("TakeLone") for key in keys)
+    load(write(WOLVES + "[matters]\n" + "".join(f'"{key}" = 2\n' for key in keys)))
+
+
+def test_bytes_that_are_no_text_are_told_with_their_line(write: Write) -> None:
+    path = write(WOLVES)
+    path.write_bytes(WOLVES.encode() + b'title = "\xe9"\n')
+    with pytest.raises(BadStudy) as refused:
+        load(path)
+    assert refused.value.line == 5 and refused.value.expected == "UTF-8 text"
 
 
 def test_what_is_no_study_is_told_in_one_sentence(write: Write, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from polars.testing import assert_frame_equal
 from pyarrow import parquet
 
 from tests.lab.conftest import Write, played
+from vespers.engine.words import Event
 from vespers.games import find_game
 from vespers.lab import columns, joining, pieces, reading
 from vespers.lab.compare import compare
@@ -133,12 +134,15 @@ def test_actions_are_found_by_a_table_or_by_a_search(monkeypatch: pytest.MonkeyP
     actions = find_game("wolves").codebook.actions
     some = [actions[n] for n in (5, 0, len(actions) - 1, 5)]
     by_table = columns.Places(actions)
+    monkeypatch.setattr(columns, "SOME", 300)
     monkeypatch.setattr(columns, "MOST_BITS", 0)  # no table is large enough
     by_search = columns.Places(actions)
     assert by_table.bits > 0 and by_search.bits == 0
     for places in (by_table, by_search):
         assert places.codes(some).tolist() == [5, 0, len(actions) - 1, 5]
         assert places.codes(list(actions)).tolist() == list(range(len(actions)))
+        codes, is_action = places.known(columns.objects([actions[7], object(), actions[0]]))
+        assert is_action.tolist() == [True, False, True] and codes[[0, 2]].tolist() == [7, 0]
 
 
 def test_a_book_that_forgets_events_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,10 +153,31 @@ def test_a_book_that_forgets_events_says_the_same(monkeypatch: pytest.MonkeyPatc
         tapes.append(Tape())
         bench.play(number, tapes[-1])
     book = columns.wordbook(bench.game)
-    once = [texts_of(columns.moments(bench.game, tape)) for tape in tapes]
+    once = [texts_of(columns_of(bench, tape)) for tape in tapes]
     monkeypatch.setattr(columns, "MOST_EVENTS", 0)
-    again = [texts_of(columns.moments(bench.game, tape)) for tape in tapes]
-    assert once == again and len(book) <= len(set(tapes[-1].events))
+    again = [texts_of(columns_of(bench, tape)) for tape in tapes]
+    events = {word for word in tapes[-1].words if isinstance(word, Event)}
+    assert once == again and 0 < len(book) <= len(events)
+
+
+def columns_of(bench: Bench, *tapes: Tape) -> list[Column]:
+    reel = columns.Reel(bench.game)
+    for tape in tapes:
+        reel.add(tape)
+    return reel.columns()
+
+
+def test_many_short_tapes_are_as_one_long() -> None:
+    """Where a tape is cut, no row, number or offer depends on it."""
+    bench = Bench(study_of(WOLVES))
+    whole, cut = Tape(), [Tape() for _ in range(5)]
+    for number in range(5):
+        bench.play(number, whole)
+        bench.play(number, cut[number])
+    once, again = columns_of(bench, whole), columns_of(bench, *cut, Tape())
+    for one, other in zip(once, again, strict=True):
+        assert one.body() == other.body() and one.dictionary() == other.dictionary()
+    assert len(once[0].index) == len(whole.words) and once[0].values.tolist() == [0, 1, 2, 3, 4]
 
 
 def study_of(text: str) -> Setting:
@@ -182,7 +207,7 @@ def flat(value: Any) -> list[Any]:
 
 def test_a_report_looks_at_few_games_at_a_time(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = played(
-        write(WOLVES + '[skill]\ngames = 20\nweaker = "random"\n[luck]\ndeals = 7\nrepeats = 3\n')
+        write(WOLVES + '[skill]\ngames = 6\nweaker = "novice"\n[luck]\ndeals = 7\nrepeats = 3\n')
     )
     once, page = findings(folder), page_of(folder)
     largest: list[int] = []

@@ -13,6 +13,7 @@ from vespers.cli import cli
 from vespers.lab import stats
 from vespers.lab.errors import BadStudy
 from vespers.lab.lifts import Lift
+from vespers.lab.setting import load
 from vespers.lab.study import Target, read
 from vespers.lab.tune import Trial, beats, front, miss, top_figures, wanted
 
@@ -58,6 +59,11 @@ def test_the_search_meets_its_target_and_verifies_it(write: Write) -> None:
         ("low = 1", "low = 9", "tune.numbers.numbers.wins"),
         ("at-most = 25", "weight = 1.0", "tune.targets.decisions"),
         ('"numbers.wins"', "wins", "tune.numbers.wins"),
+        ('"numbers.wins"', '"numbers.winds"', "tune.numbers.numbers.winds"),
+        ("low = 1, high = 3", "low = 100, high = 200", "tune.numbers.numbers.wins"),
+        ("weight = 0.5", "weight = 0", "tune.targets.lead-changes.weight"),
+        ("at-least = 1", "at-least = nan", "tune.targets.lead-changes.at-least"),
+        ("at-least = 1", "at-least = 1, about = 2", "tune.targets.lead-changes"),
         ("targets.decisions", "targets.decisoins", "tune.targets.decisoins"),
         ("targets.decisions = {", 'targets.top-share = { of = "TakeWolf",', "tune.targets.top-share.of"),
         ("targets.decisions = {", "targets.top-share = {", "tune.targets.top-share"),
@@ -66,8 +72,15 @@ def test_the_search_meets_its_target_and_verifies_it(write: Write) -> None:
 )
 def test_what_cannot_be_searched_for_is_refused(write: Write, was: str, becomes: str, key: str) -> None:
     with pytest.raises(BadStudy) as refused:
-        wanted(*read(write(STUDY.replace(was, becomes))))
+        load(write(STUDY.replace(was, becomes)))
     assert refused.value.key == key and refused.value.line > 3
+
+
+def test_a_study_without_a_search_cannot_be_searched(write: Write) -> None:
+    for text in (STUDY.partition("[tune]")[0], STUDY.partition("targets")[0] + "targets = {}\n"):
+        with pytest.raises(BadStudy) as refused:
+            wanted(*read(write(text)))
+        assert refused.value.key == "tune" and "numbers and targets" in refused.value.expected
 
 
 def option(key: str, taken: int, won: float) -> Lift:

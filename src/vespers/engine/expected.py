@@ -16,7 +16,7 @@ Fault = tuple[str, str, str]  # key, what was expected, what was found
 def fault(key: str, value: Any, hint: Any, error: msgspec.ValidationError) -> Fault:
     """msgspec says "Expected `int`, got `str` - at `$.value`"; people want key, wish and finding."""
     problem, _, where = str(error).partition(" - at ")
-    path = PART.findall(where.strip("`").removeprefix("$"))
+    path = named(value, hint, PART.findall(where.strip("`").removeprefix("$")), str(error))
     kind = inspect.type_info(hint)
     for part in path:
         kind, value = inside(kind, part), found(value, part)
@@ -26,6 +26,37 @@ def fault(key: str, value: Any, hint: Any, error: msgspec.ValidationError) -> Fa
     if "unknown" in problem:
         return dotted(key, *path, name[1]), "one of " + ", ".join(fields(kind)), name[1]
     return dotted(key, *path, name[1]), described(inside(kind, name[1])), "nothing"
+
+
+def named(tree: Any, hint: Any, path: list[str], error: str) -> list[str]:
+    """The path with the keys of open tables, of which msgspec says `[...]`: the first that fails alone."""
+    known: list[str] = []
+    for part in path:
+        inner = tree
+        for key in known:
+            inner = found(inner, key)
+        keys = inner if part == "[...]" and isinstance(inner, dict) else ()
+        known.append(next((key for key in keys if refusal(only(tree, known, key), hint) == error), part))
+    return known
+
+
+def only(tree: Any, path: list[str], key: str) -> Any:
+    """The tree with one key alone in the table at a path."""
+    if not path:
+        return {key: tree[key]}
+    if isinstance(tree, dict):
+        return {**tree, path[0]: only(tree[path[0]], path[1:], key)}
+    at = int(path[0].strip("[]"))
+    return [*tree[:at], only(tree[at], path[1:], key), *tree[at + 1 :]]
+
+
+def refusal(tree: Any, hint: Any) -> str:
+    """What msgspec has against it."""
+    try:
+        msgspec.convert(tree, hint)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
 
 
 def dotted(*parts: str) -> str:
@@ -85,6 +116,8 @@ def described_number(kind: inspect.IntType | inspect.FloatType) -> str:
     number = "a whole number" if isinstance(kind, inspect.IntType) else "a number"
     if kind.ge is not None and kind.le is not None:
         return f"{number} from {kind.ge} to {kind.le}"
+    if kind.gt is not None:
+        return f"{number} above {kind.gt}"
     if kind.ge is not None:
         return f"{number}, {kind.ge} or more"
     return number if kind.le is None else f"{number}, {kind.le} or less"

@@ -21,6 +21,7 @@ from vespers.lab.watch import KINDS, about
 EVENT = KINDS.index("event")
 MOST_EVENTS = 20_000  # that are kept in mind
 MOST_BITS, TRIES = 20, 16  # of a table: 4 MB
+SOME = 8192  # words that are looked up together
 BEGIN = '{"type":"'  # of every action and event
 GOLDEN = 0x9E3779B97F4A7C15
 
@@ -29,20 +30,33 @@ class Places:
     """Which code lies where in memory. Actions are interned, so their place will do."""
 
     def __init__(self, actions: Sequence[Any]) -> None:
-        places = where(objects(actions))
-        self.order = numpy.argsort(places).astype(numpy.int32)
-        self.sorted = places[self.order]
-        self.factor, self.bits = apart(places)
-        self.table = numpy.zeros(1 << self.bits, numpy.int32)
+        self.places = where(objects(actions))
+        self.order = numpy.argsort(self.places)
+        self.sorted = self.places[self.order]
+        self.factor, self.bits = apart(self.places)
+        self.table = numpy.zeros(1 << self.bits, smallest(len(actions)))
         if self.bits:
-            self.table[slots(places, self.factor, self.bits)] = numpy.arange(len(places))
+            self.table[slots(self.places, self.factor, self.bits)] = numpy.arange(len(actions))
 
-    def codes(self, actions: list[Any]) -> Any:
-        """The code of each action."""
-        places = where(objects(actions))
+    def nearest(self, places: Any) -> Any:
+        """The code of each action; of anything else, any code."""
         if self.bits:
             return self.table.take(slots(places, self.factor, self.bits))
-        return self.order.take(self.sorted.searchsorted(places))
+        return self.order.take(self.sorted.searchsorted(places), mode="clip").astype(self.table.dtype)
+
+    def codes(self, actions: list[Any]) -> Any:
+        """The code of each action, some at a time: long arrays are slow to come by."""
+        found = numpy.empty(len(actions), self.table.dtype)
+        for first in range(0, len(actions), SOME):
+            words = objects(actions[first : first + SOME])  # they must live while it is asked where
+            found[first : first + SOME] = self.nearest(where(words))
+        return found
+
+    def known(self, words: Any) -> tuple[Any, Any]:
+        """Of each word in an array a code, and whether it is this action."""
+        places = where(words)
+        codes = self.nearest(places)
+        return codes, self.places.take(codes) == places
 
 
 def slots(places: Any, factor: Any, bits: int) -> Any:
@@ -90,11 +104,14 @@ class Wordbook(dict[Any, int]):
         self.read(event)
         return number
 
-    def numbers(self, events: list[Any]) -> Any:
-        """The number of each event."""
-        if len(self) > MOST_EVENTS:
-            self.begin()
-        return numpy.fromiter(map(self.__getitem__, events), numpy.int32, len(events))
+    def numbers(self, words: list[Any]) -> Any:
+        """The number of each word: below those of all events, if it is an action."""
+        said = objects(words)
+        codes, is_action = self.places.known(said)
+        numbers, is_event = codes.astype(numpy.int32), ~is_action
+        events = said[is_event].tolist()
+        numbers[is_event] = numpy.fromiter(map(self.__getitem__, events), numpy.int32, len(events))
+        return numbers
 
 
 @cache
@@ -125,32 +142,65 @@ def fields(line: str) -> str:
     return "{" + line[line.index('"', len(BEGIN)) + 1 :].lstrip(",")
 
 
-def moments(game: Game[Any], tape: Tape) -> list[Column]:
-    """The columns of a tape, in the order of what happened."""
-    book = wordbook(game)
-    spoken, events = book.places.codes(tape.actions), book.numbers(tape.events)
-    is_action = numpy.zeros(tape.rows(), bool)
-    is_action[numpy.cumsum(ints(tape.told)) + numpy.arange(len(spoken))] = True
-    is_event = ~is_action
+class Reel:
+    """Moments as numbers, tape by tape, until they are the columns of a group of rows."""
 
-    def merged(of_actions: Any, of_events: Any) -> Any:
-        """A number per row."""
-        both = numpy.empty(len(is_action), numpy.int32)
-        both[is_action], both[is_event] = of_actions, of_events
-        return both
+    def __init__(self, game: Game[Any]) -> None:
+        self.book = wordbook(game)
+        self.begin()
 
-    seats, said = ints(tape.seats), merged(spoken, events)
-    whom = ints(book.whom)
-    return [
-        listed("game", numpy.array(tape.games, numpy.int64), by_game(tape, numpy.arange(len(tape.games)))),
-        numbers("entry", numpy.cumsum(is_action) - 1 - by_game(tape, tape.starts)),
-        worded("kind", [*map(text, KINDS)], merged(seats >= DRAWN, EVENT)),
-        numbers("seat", merged(by_seat(seats, whom.take(spoken)), whom.take(events))),
-        worded("name", [*map(text, book.names)], ints(book.name).take(said)),
-        used("said", book.said, said),
-        numbers("code", merged(spoken, -1)),
-        offers(tape, book, is_action),
-    ]
+    def begin(self) -> None:
+        """The next group."""
+        if len(self.book) > MOST_EVENTS:
+            self.book.begin()
+        self.rows = 0
+        self.games: list[int] = []
+        self.firsts: list[int] = []
+        self.said: list[Any] = []  # arrays, one of each tape: of each row its word
+        self.seats: list[Any] = []  # of each action
+        self.many: list[Any] = []
+        self.offered: list[Any] = []
+
+    def add(self, tape: Tape) -> None:
+        """What is on a tape; nothing on it is needed any longer."""
+        if tape.words:
+            self.games += tape.games
+            self.firsts += [self.rows + first for first in tape.firsts]
+            self.rows += len(tape.words)
+            self.said.append(self.book.numbers(tape.words))
+            self.seats.append(ints(tape.seats))
+            self.many.append(ints(tape.many))
+            self.offered.append(self.book.places.codes(tape.offered))
+
+    def by_game(self, values: Any) -> Any:
+        """A value per game, for each of its rows."""
+        return numpy.repeat(values, numpy.diff([*self.firsts, self.rows]))
+
+    def columns(self) -> list[Column]:
+        """All that was added, in the order of what happened."""
+        book, said, seats = self.book, numpy.concatenate(self.said), numpy.concatenate(self.seats)
+        is_action = said < len(book.actions)
+        entries = numpy.zeros(len(said) + 1, numpy.int32)
+        numpy.cumsum(is_action, out=entries[1:])  # how many actions stand before each row
+        kind, seat = numpy.full(len(said), EVENT, numpy.uint8), ints(book.whom).take(said)
+        kind[is_action], seat[is_action] = seats >= DRAWN, by_seat(seats, seat[is_action])
+        return [
+            listed("game", numpy.array(self.games, numpy.int64), self.by_game(numpy.arange(len(self.games)))),
+            numbers("entry", entries[1:] - self.by_game(entries[self.firsts] + 1)),
+            worded("kind", [*map(text, KINDS)], kind),
+            numbers("seat", seat),
+            worded("name", [*map(text, book.names)], ints(book.name).take(said)),
+            used("said", book.said, said),
+            numbers("code", numpy.where(is_action, said, -1)),
+            self.offers(is_action),
+        ]
+
+    def offers(self, is_action: Any) -> Column:
+        """The codes of all options of each row, none for events."""
+        many = numpy.zeros(len(is_action), numpy.int32)
+        many[is_action] = numpy.concatenate(self.many)
+        every = numpy.arange(len(self.book.actions), dtype=numpy.int32)
+        return Column(("offered", "list", "element"), every, numpy.concatenate(self.offered), many)
 
 
 def listed(name: str, values: Any, index: Any) -> Column:
@@ -183,19 +233,6 @@ def used(name: str, texts: list[bytes], index: Any) -> Column:
     return Column((name,), Texts([texts[n] for n in said.tolist()]), number.take(index))
 
 
-def by_game(tape: Tape, values: Any) -> Any:
-    """A value per game, for each of its rows."""
-    return numpy.repeat(values, numpy.diff([*tape.firsts, tape.rows()]))
-
-
 def by_seat(seats: Any, whom: Any) -> Any:
     """Who decided; whom a draw names, else the seat it is for."""
     return numpy.where(seats < DRAWN, seats, numpy.where(whom >= 0, whom, seats - DRAWN))
-
-
-def offers(tape: Tape, book: Wordbook, is_action: Any) -> Column:
-    """The codes of all options of each row, none for events."""
-    many = numpy.zeros(len(is_action), numpy.int32)
-    many[is_action] = ints(tape.many)
-    codes = counted(0, len(book.actions) - 1, book.places.codes(tape.offered))
-    return Column(("offered", "list", "element"), *codes, many)

@@ -12,8 +12,8 @@ import polars as pl
 
 from vespers.lab import stats
 from vespers.lab.reading import Games, Mean, Players, tally
-from vespers.lab.setting import LUCK, MAIN, SKILL, TOURNAMENT
 from vespers.lab.stats import Estimate
+from vespers.lab.study import LUCK, MAIN, SKILL, TOURNAMENT
 
 Good = Literal["high", "low", "fair", ""]
 SHARES = frozenset({"shared", "forced", "decided", "leader-lost"})

@@ -22,9 +22,10 @@ from vespers.lab.errors import BadFolder
 from vespers.lab.figures import Overview
 from vespers.lab.play import PERSON, GameRow, row
 from vespers.lab.reading import Games
-from vespers.lab.setting import MAIN, Setting, Task
+from vespers.lab.setting import Setting, Task
 from vespers.lab.sitting import Sitting
 from vespers.lab.stats import Estimate
+from vespers.lab.study import MAIN
 
 
 class Beside(NamedTuple):

@@ -14,7 +14,7 @@ from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE
 from vespers.engine.match import Match
-from vespers.engine.words import Outcome
+from vespers.engine.words import Action, Outcome
 from vespers.games import find_game
 from vespers.lab.personas import PersonaBot
 from vespers.lab.setting import Setting, Task
@@ -90,7 +90,8 @@ class Bench:
         tape, task = Tape(), self.setting.task(number)
         self.sit(task, tape)
         match: Match[Any] = Match(self.game, len(task.players), self.options)
-        for seat, action in zip(tape.seats, tape.actions, strict=True):
+        actions = [word for word in tape.words if isinstance(word, Action)]
+        for seat, action in zip(tape.seats, actions, strict=True):
             match.play(CHANCE if seat >= DRAWN else seat, action)
         match.dealer = SeededDealer(task.seed)
         return match

@@ -19,8 +19,8 @@ from vespers.lab.findings import Findings
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
 from vespers.lab.samples import samples
-from vespers.lab.setting import MAIN, SKILL, TOURNAMENT
 from vespers.lab.stats import Estimate
+from vespers.lab.study import MAIN, SKILL, TOURNAMENT
 
 MOST = 20  # options in one picture
 LISTED = 12  # what stands out, in words; the pictures mark all

@@ -33,6 +33,7 @@ from vespers.lab.sitting import Tape
 # bots think, and where games are quickly over and a file costs as much as some of them.
 BATCHES, LARGEST = 100, 250
 BATCHES_BLIND, LARGEST_BLIND = 40, 1000
+LONG_TAPE = 8000  # moments: of a short tape, nothing has to be fetched from far
 SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
     "setting.json",
     "games.parquet",
@@ -65,7 +66,7 @@ def batch(setting: Setting, first: int, size: int) -> tuple[int, bytes, bytes]:
     with calm_collector():
         for number in range(first, min(first + size, setting.games)):
             rows.append(bench.play(number, tape))
-            if tape.rows() >= tables.LONG_TAPE:
+            if len(tape.words) >= LONG_TAPE:
                 moments.add(tape)
                 tape = Tape()
     moments.add(tape)

@@ -16,9 +16,9 @@ from vespers.engine.game import Game
 from vespers.engine.packs import read_own
 from vespers.games import find_game, game_names
 from vespers.lab.personas import known_personas, why_not_persona
-from vespers.lab.study import Minutes, Persona, Source, Study, read
+from vespers.lab.study import LUCK, MAIN, SKILL, TOURNAMENT, Minutes, Persona, Source, Study, read
+from vespers.lab.wishes import check_wishes
 
-MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"
 COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
 MOMENTS = 20_000  # games of a block in which every decision, draw and event is noted, likewise
 
@@ -134,15 +134,16 @@ def settle(study: Study, source: Source) -> Setting:
     seats = seats_of(study, source, game)
     options = options_of(study, source, game, seats)
     personas = personas_of(study, source, game)
-    who = seated(study.who, seats)
-    check_players(study, source, personas)
+    check_players(study, source, personas, seats)
+    who, told = seated(study.who, seats), msgspec.to_builtins(options)
+    check_wishes(study, source, game, seats, told)
     return Setting(
         game=game.name,
         version=game.version,
         players=seats,
         seed=str(study.seed),
         title=study.title,
-        options=msgspec.to_builtins(options),
+        options=told,
         blocks=tuple(blocks_of(study, who, personas)),
         personas=personas,
         minutes=study.minutes,
@@ -160,7 +161,8 @@ def game_of(study: Study, source: Source) -> Game[Any]:
 
 
 def seats_of(study: Study, source: Source, game: Game[Any]) -> int:
-    seats = study.players or min(max(2, game.players[0]), game.players[-1])
+    usual = min(max(2, game.players[0]), game.players[-1])
+    seats = usual if study.players is None else study.players
     if game.why_not_seats(seats) is not None:
         raise source.bad("players", f"{game.players[0]} to {game.players[-1]}", seats)
     return seats
@@ -199,8 +201,8 @@ def personas_of(study: Study, source: Source, game: Game[Any]) -> dict[str, Pers
     return {**known_personas(game.name), **study.personas}
 
 
-def check_players(study: Study, source: Source, personas: dict[str, Persona]) -> None:
-    """Everybody who is named can sit down."""
+def check_players(study: Study, source: Source, personas: dict[str, Persona], seats: int) -> None:
+    """Everybody who is named can sit down, and nobody is named in vain."""
     known = [*BOTS, *personas]
     named = [("who", name) for name in study.who]
     named += [("skill.weaker", study.skill.weaker)] if study.skill else []
@@ -208,8 +210,13 @@ def check_players(study: Study, source: Source, personas: dict[str, Persona]) ->
     for key, name in named:
         if name not in known:
             raise source.bad(key, "one of " + ", ".join(known), name)
-    if not study.who:
-        raise source.bad("who", "at least one player", "nobody")
+    if not 1 <= len(study.who) <= seats:
+        raise source.bad("who", f"1 to {seats} players", len(study.who))
+    if study.skill and study.skill.weaker == study.who[0]:
+        raise source.bad("skill.weaker", f"another player than {study.who[0]}", study.skill.weaker)
+    styles = study.tournament.personas if study.tournament else ()
+    if styles and (len(styles) < 2 or len(set(styles)) < len(styles)):
+        raise source.bad("tournament.personas", "at least two players, each once", ", ".join(styles))
 
 
 def seated(names: tuple[str, ...], seats: int) -> tuple[str, ...]:

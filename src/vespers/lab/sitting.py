@@ -25,6 +25,7 @@ NOBODY: Final = -2  # ahead of all others
 EVEN: Final = 1e-9
 LONGEST: Final = 40_000  # decisions and draws: far beyond any game; what lasts longer never ends
 DRAWN: Final = 100  # added to the seat that a draw is for: no table has so many
+COMPILED: Final = not __file__.endswith(".py")  # a loop is then quicker than an iterator, else slower
 
 
 class Tape:
@@ -32,25 +33,16 @@ class Tape:
 
     def __init__(self) -> None:
         self.games: list[int] = []  # the number of each game
-        self.starts: list[int] = []  # where each begins in `actions`
-        self.firsts: list[int] = []  # and among all moments
-        self.actions: list[Any] = []  # all that was said or came up
+        self.firsts: list[int] = []  # where each begins in `words`
+        self.words: list[Any] = []  # all that was said, came up or became true
         self.seats: list[int] = []  # who said each action; DRAWN and the seat it is for: chance
-        self.events: list[Any] = []  # all that became true
-        self.told: list[int] = []  # how many events stand between each action and the one before
-        self.before = 0  # how many events stand before the last action
         self.offered: list[Any] = []  # all that could have been said or come up, action by action
         self.many: list[int] = []  # how many offers each action had
 
     def begin(self, number: int) -> None:
         """The next game."""
         self.games.append(number)
-        self.starts.append(len(self.actions))
-        self.firsts.append(self.rows())
-
-    def rows(self) -> int:
-        """How many moments there are."""
-        return len(self.actions) + len(self.events)
+        self.firsts.append(len(self.words))
 
 
 class Sitting:
@@ -70,11 +62,10 @@ class Sitting:
         the end. In one piece: at random, each call in here would be felt."""
         s, dealer, judged, noted = self.s, SeededDealer(seed), self.judgement is not None, tape is not None
         page = Tape() if tape is None else tape
-        actions, seats, events, told = page.actions, page.seats, page.events, page.told
-        offered, many = page.offered, page.many
+        words, seats, offered, many = page.words, page.seats, page.offered, page.many
         blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]
-        said, forced, draws, before = 0, 0, 0, page.before
-        s.told = events if noted else None
+        said, forced, draws, size = 0, 0, 0, 0
+        s.told = words if noted else None  # what becomes true stands behind what was said
         agenda = s.agenda
         while agenda and said < LONGEST:
             step = agenda[-1]
@@ -89,38 +80,38 @@ class Sitting:
                 a = outcomes[winner_of(odds, dealer.ticket(draws, tickets(odds)))]
                 draws += 1
                 if noted:
-                    first = len(offered)
-                    offered.extend(compress(outcomes, odds))
-                    many.append(len(offered) - first)
-                    seat = DRAWN + step.me
+                    seat, size = DRAWN + step.me, len(offered)
+                    if COMPILED:
+                        for n in range(len(odds)):
+                            if odds[n] > 0:
+                                offered.append(outcomes[n])
+                    else:
+                        offered.extend(compress(outcomes, odds))
+                    size = len(offered) - size
             else:
                 options = step.options(s)
                 if judged:
                     self.look(seat)
-                luck = blind[seat]
-                if len(options) < 2:
-                    if not options:
+                luck, size = blind[seat], len(options)
+                if size < 2:
+                    if size == 0:
                         break
                     a = options[0]
                     forced += 1
                 elif luck is not None:
-                    a = options[luck.randrange(len(options))]  # as `RandomBot.among`
+                    a = options[luck.randrange(size)]  # as `RandomBot.among`
                 else:
                     a = self.answer(seat, options, bots[seat], rng)
                 if noted:
                     offered.extend(options)
-                    many.append(len(options))
             if noted:
+                many.append(size)
                 seats.append(seat)
-                actions.append(a)
-                now = len(events)
-                told.append(now - before)
-                before = now
+                words.append(a)
             said += 1
             agenda.pop()
             step.do(s, a)  # as `apply`; what the rules do then, the loop lets happen
         s.told = None
-        page.before = before
         self.forced, self.draws, self.decisions = forced, draws, said - draws
         return said < LONGEST
 

@@ -20,9 +20,13 @@ from vespers.engine.errors import VespersError, plain
 from vespers.engine.expected import fault
 from vespers.lab.errors import BadStudy
 
+MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"  # what games are for
 MOST = 10_000_000
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
-Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
+Weight = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]  # bounds also keep out what is no number
+Above = Annotated[float, msgspec.Meta(gt=0, le=MOST)]
+Wish = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
@@ -35,8 +39,8 @@ class Persona(Part, frozen=True):
     A like of 1 makes an action look as good as the lead that turns even chances into 73 : 27.
     """
 
-    terms: dict[str, float] = {}
-    likes: dict[str, float] = {}
+    terms: dict[str, Weight] = {}
+    likes: dict[str, Weight] = {}
 
 
 class Luck(Part, frozen=True):
@@ -78,11 +82,11 @@ class Number(Part, frozen=True):
 class Target(Part, frozen=True):
     """What a figure should be: about a value, at most, or at least; `of`: over all options of one kind."""
 
-    about: float | None = None
-    at_most: float | None = None
-    at_least: float | None = None
+    about: Wish | None = None
+    at_most: Wish | None = None
+    at_least: Wish | None = None
     of: str = ""  # of `top-share` and `top-win`: the class of actions that is meant
-    weight: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    weight: Above = 1.0
 
 
 class Tune(Part, frozen=True):
@@ -115,7 +119,7 @@ class Study(Part, frozen=True):
     skill: Skill | None = None
     tournament: Tournament | None = None
     minutes: Minutes = Minutes()
-    matters: dict[str, Annotated[float, msgspec.Meta(gt=0)]] = {}
+    matters: dict[str, Above] = {}
     tune: Tune | None = None
 
 
@@ -133,9 +137,16 @@ class Source:
         """The refusal of what the game itself refuses; of a pack, with the place in it."""
         values = error.why.values
         if key == "packs" and {"file", "key", "expected", "got"} <= set(values):
-            place = ": ".join(str(values[part]) for part in ("file", "key") if values[part])
+            place = self.place(str(values["file"]), str(values["key"]))
             return self.bad(key, f"{values['expected']} ({place})", values["got"])
         return self.bad(key, expected, plain(error.why))
+
+    def place(self, file: str, key: str) -> str:
+        """A key of a pack beside the study, with its line there."""
+        pack = self.path.parent / file
+        if not key or not pack.is_file():
+            return ": ".join(part for part in (file, key) if part)
+        return f"{file}, line {line_of(pack.read_text('utf-8'), key)}: {key}"
 
 
 def read_text(path: Path) -> Source:
@@ -144,8 +155,9 @@ def read_text(path: Path) -> Source:
         return Source(path, path.read_text("utf-8"))
     except OSError as error:
         raise BadStudy(str(path), 0, "", "a readable file", error.strerror or "") from None
-    except UnicodeDecodeError:
-        raise BadStudy(str(path), 0, "", "UTF-8 text", "other bytes") from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadStudy(str(path), line, "", "UTF-8 text", f"line {line}: other bytes") from None
 
 
 def read(path: Path) -> tuple[Study, Source]:

@@ -18,7 +18,7 @@ from vespers.lab.pages import Pages
 from vespers.lab.play import GameRow
 from vespers.lab.sitting import Tape
 
-LONG_TAPE = 32_000  # moments in a group of rows: as many are held in mind
+GROUP = 32_000  # moments in a group of rows: as many are held in mind
 WHOLE, LONG, REAL, TEXT = pyarrow.int32(), pyarrow.int64(), pyarrow.float64(), pyarrow.string()
 GAMES = pyarrow.schema(
     {
@@ -81,15 +81,23 @@ class Moments:
     """The moments of some games as a file, tape by tape."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+        self.reel = columns.Reel(game)
         self.pages = Pages(MOMENTS)
 
     def add(self, tape: Tape) -> None:
-        """The rows of a tape, as a group of their own."""
-        if tape.rows():
-            self.pages.add(tape.rows(), columns.moments(self.game, tape))
+        """The rows of a tape; enough of them are a group."""
+        self.reel.add(tape)
+        if self.reel.rows >= GROUP:
+            self.close()
+
+    def close(self) -> None:
+        """What was added since the last group is a group of its own."""
+        if self.reel.rows:
+            self.pages.add(self.reel.rows, self.reel.columns())
+            self.reel.begin()
 
     def written(self) -> bytes:
+        self.close()
         return self.pages.written()
 
 

@@ -8,20 +8,26 @@ from pathlib import Path
 import msgspec
 import optuna
 
-from vespers.engine.errors import VespersError
 from vespers.games import find_game
-from vespers.lab.figures import JUDGED, figure_keys, seat_gap
+from vespers.lab.figures import JUDGED, seat_gap
 from vespers.lab.findings import Findings, findings
 from vespers.lab.lifts import FEWEST, Lift
 from vespers.lab.run import Run
-from vespers.lab.setting import Setting, game_of, seats_of, settle
+from vespers.lab.setting import Setting, settle
 from vespers.lab.study import Source, Study, Target, Tune
+from vespers.lab.wishes import (
+    SEAT_GAP,
+    TOP_LIFT,
+    TOP_SHARE,
+    TOP_WIN,
+    Numbers,
+    figure_of,
+    why_not_numbers,
+    with_numbers,
+)
 
-SEAT_GAP, TOP_LIFT = "seat-gap", "top-lift"
-TOP_SHARE, TOP_WIN = "top-share", "top-win"  # of a kind of actions: what is taken most, what wins most
 SMALL = 0.05  # misses are measured in parts of the target, at least of this
 
-Numbers = dict[str, int]
 Play = Callable[[Run], None]  # plays a run to its end
 
 
@@ -49,39 +55,13 @@ class Tuned(msgspec.Struct, frozen=True):
 
 
 def wanted(study: Study, source: Source) -> Tune:
-    """The `[tune]` of a study, if it can be searched for."""
+    """The `[tune]` of a study, if it has one; what it says is checked with the study."""
     tune = study.tune
     if tune is None or not tune.numbers or not tune.targets:
-        raise source.bad("tune", "a table [tune] with numbers and targets")
-    for key, number in tune.numbers.items():
-        if "." not in key:
-            raise source.bad(f"tune.numbers.{key}", "the path of a number in the pack, e.g. numbers.hand")
-        if number.low > number.high:
-            raise source.bad(f"tune.numbers.{key}", "low not above high", f"{number.low}, {number.high}")
-    known = wishes(study, source)
-    for key, target in tune.targets.items():
-        if figure_of(key, target) not in known:
-            where = f"tune.targets.{key}" + (".of" if target.of else "")
-            raise source.bad(where, "one of " + ", ".join(known), figure_of(key, target))
-        if (target.about, target.at_most, target.at_least).count(None) != 2:
-            raise source.bad(f"tune.targets.{key}", "one of about, at-most, at-least")
-        if key in JUDGED and study.course == 0:
-            raise source.bad("course", f"games in which the lead is judged: {key} is a target", 0)
+        raise source.bad(
+            "tune", "a table [tune] with numbers and targets", "none" if tune else "no such table"
+        )
     return tune
-
-
-def wishes(study: Study, source: Source) -> list[str]:
-    """Every figure that can be a target of this study."""
-    game = game_of(study, source)
-    seats = seats_of(study, source, game)
-    kinds = sorted({type(action).__name__ for action in game.codebook.actions})
-    over = [f"{top}.{kind}" for top in (TOP_SHARE, TOP_WIN) for kind in kinds]
-    return [*figure_keys(seats), SEAT_GAP, TOP_LIFT, *over]
-
-
-def figure_of(key: str, target: Target) -> str:
-    """`top-share = { of = "ChooseRecipe" }` is the figure `top-share.ChooseRecipe`."""
-    return f"{key}.{target.of}" if target.of else key
 
 
 def tuned(study: Study, source: Source, folder: Path, play: Play) -> Tuned:
@@ -96,7 +76,7 @@ def tuned(study: Study, source: Source, folder: Path, play: Play) -> Tuned:
     for _ in range(tune.trials):
         asked = search.ask()
         numbers = {key: asked.suggest_int(key, one.low, one.high) for key, one in tune.numbers.items()}
-        setting = with_numbers(base, numbers)
+        setting = changed(base, numbers)
         if setting is None:
             search.tell(asked, state=optuna.trial.TrialState.FAIL)
             refused.append(numbers)
@@ -105,9 +85,10 @@ def tuned(study: Study, source: Source, folder: Path, play: Play) -> Tuned:
         trials[named(numbers)] = trial
         search.tell(asked, list(trial.misses.values()))
     if not trials:
-        raise source.bad("tune.numbers", "numbers that the game can be set up with", str(refused[0]))
+        tried_last = ", ".join(f"{key} = {value}" for key, value in refused[-1].items())
+        raise source.bad("tune.numbers", "numbers that the game can be set up with together", tried_last)
     best = min(trials.values(), key=lambda trial: trial.miss)
-    fresh = with_numbers(main_only(study, source, f"{study.seed}:fresh", tune.verify), best.numbers)
+    fresh = changed(main_only(study, source, f"{study.seed}:fresh", tune.verify), best.numbers)
     assert fresh is not None
     verified = tried(fresh, best.numbers, tune, source, folder / "verified", play)
     return Tuned(list(trials.values()), refused, front(list(trials.values())), best, verified, tune.verify)
@@ -125,22 +106,11 @@ def named(numbers: Numbers) -> str:
     return "_".join(f"{key.split('.')[-1]}-{value}" for key, value in numbers.items())
 
 
-def with_numbers(setting: Setting, numbers: Numbers) -> Setting | None:
+def changed(setting: Setting, numbers: Numbers) -> Setting | None:
     """The same games with other numbers in the pack; None when the game cannot be set up so."""
-    pack = "\n".join(['[pack]\nid = "tuned"\nextends = true', *map(table_of, numbers.items())])
-    options = {**setting.options, "own": [*setting.options["own"], pack]}
-    game = find_game(setting.game)
-    try:
-        game.start(setting.players, game.read_options(options))
-    except VespersError:
+    if why_not_numbers(find_game(setting.game), setting.players, setting.options, numbers) is not None:
         return None
-    return msgspec.structs.replace(setting, options=options)
-
-
-def table_of(number: tuple[str, int]) -> str:
-    """`numbers.hand`, 3 as TOML."""
-    table, _, key = number[0].rpartition(".")
-    return f"[{table}]\n{key} = {number[1]}"
+    return msgspec.structs.replace(setting, options=with_numbers(setting.options, numbers))
 
 
 def tried(setting: Setting, numbers: Numbers, tune: Tune, source: Source, folder: Path, play: Play) -> Trial:

@@ -7,7 +7,7 @@ from typing import Final
 from vespers.engine.kernel import Seat
 from vespers.engine.words import Why
 from vespers.games.wolves.book import PLACE
-from vespers.games.wolves.pieces import MIDDLE, NEAR, NOBODY, TOO_BIG
+from vespers.games.wolves.pieces import MIDDLE, NEAR, NOBODY, TOO_BIG, Area
 from vespers.games.wolves.state import Pack, Wolves
 from vespers.games.wolves.words import AmbushUsed, Covered, Place, Placing, ShapeFixed
 
@@ -101,7 +101,7 @@ def use_ambush(s: Wolves, me: Seat, pack: Pack) -> None:
 
 def settle_in(s: Wolves, cell: int) -> None:
     """§2.3 The territory grows; once it is full, no cell is open."""
-    fixed = s.told is None or s.box.areas[s.area].fixed(s.box.numbers.long)
+    before = s.area
     s.taken.append(cell)
     s.area = s.box.grown[s.area][cell]
     if len(s.taken) == s.box.full:
@@ -113,14 +113,14 @@ def settle_in(s: Wolves, cell: int) -> None:
         if s.wolf[c] == NOBODY and fits[c] != TOO_BIG and c not in spots:
             spots.append(c)
     s.spots = spots
-    if not fixed:
-        tell_shape(s)
+    if s.told is not None and s.area != before:
+        tell_shape(s, s.box.areas[before])
 
 
-def tell_shape(s: Wolves) -> None:
+def tell_shape(s: Wolves, before: Area) -> None:
     """§2.3 As soon as the area is 4 long, everybody knows whether it lies or stands."""
     area, numbers = s.box.areas[s.area], s.box.numbers
-    if s.told is not None and area.fixed(numbers.long):
+    if s.told is not None and area.fixed(numbers.long) and not before.fixed(numbers.long):
         lies = area.wide() == numbers.long
         columns, rows = (numbers.long, numbers.short) if lies else (numbers.short, numbers.long)
         s.told.append(ShapeFixed(columns, rows))
