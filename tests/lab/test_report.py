@@ -108,6 +108,10 @@ def test_games_of_people_stand_beside(write: Write, tmp_path: Path) -> None:
     page = reported(folder, "en", "--people", str(people))
     assert f"{len(list(people.glob('*.jsonl')))} games of people" in page and "Do they agree?" in page
     (tmp_path / "bad").mkdir()
+    for empty in ("bad", "absent"):
+        words = ["lab", "report", str(folder), "--people", str(tmp_path / empty), "--lang", "en"]
+        told = CliRunner().invoke(cli, words)
+        assert told.exit_code == 2 and f"{empty} holds no records" in told.output
     (tmp_path / "bad" / "x.jsonl").write_text("{}\n")
     result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(tmp_path / "bad")])
     assert result.exit_code == 2 and "x.jsonl" in result.output and "Traceback" not in result.output

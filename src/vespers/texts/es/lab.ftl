@@ -8,6 +8,7 @@ why-lab_unfinished = El estudio de { $folder } no está terminado; continúelo c
 lab-missing = El laboratorio necesita el paquete { $package }, que no está instalado: pip install "vespers[{ $extra }]"
 lab-stopped = Detenido tras { $done } de { $games } partidas. Se conservan: la misma orden continúa desde ahí.
 lab-done = { $games } partidas jugadas. Tablas y registros: { $folder }
+why-lab_no_records = { $folder } no contiene registros de partidas (*.jsonl); se esperaban los de partidas jugadas por personas.
 why-lab_bad_record = { $file } no es un registro fiable ({ $key }, entrada { $entry }); `vespers verify` dice más.
 lab-reported = Informe: { $file }
 lab-unfit = { $many } registros quedan fuera: de otro juego, de otro número de jugadores, o sin terminar.

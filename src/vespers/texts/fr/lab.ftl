@@ -8,6 +8,7 @@ why-lab_unfinished = L’étude de { $folder } n’est pas terminée ; reprenez-
 lab-missing = Le laboratoire a besoin du paquet { $package }, qui n’est pas installé : pip install "vespers[{ $extra }]"
 lab-stopped = Arrêt après { $done } parties sur { $games }. Elles sont gardées : la même commande reprend là.
 lab-done = { $games } parties jouées. Tables et parties enregistrées : { $folder }
+why-lab_no_records = { $folder } ne contient aucun enregistrement de partie (*.jsonl) ; attendu : ceux de parties jouées par des gens.
 why-lab_bad_record = { $file } n’est pas une partie enregistrée digne de foi ({ $key }, entrée { $entry }) ; `vespers verify` en dit plus.
 lab-reported = Rapport : { $file }
 lab-unfit = { $many } parties enregistrées laissées de côté : autre jeu, autre nombre de joueurs, ou inachevées.
