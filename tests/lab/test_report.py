@@ -112,6 +112,9 @@ def test_games_of_people_stand_beside(write: Write, tmp_path: Path) -> None:
         words = ["lab", "report", str(folder), "--people", str(tmp_path / empty), "--lang", "en"]
         told = CliRunner().invoke(cli, words)
         assert told.exit_code == 2 and f"{empty} holds no records" in told.output
+    other = Path(__file__).parents[1] / "brewers" / "records"
+    told = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(other), "--lang", "en"])
+    assert told.exit_code == 0 and "No finished game of people fits" in told.output
     (tmp_path / "bad" / "x.jsonl").write_text("{}\n")
     result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(tmp_path / "bad")])
     assert result.exit_code == 2 and "x.jsonl" in result.output and "Traceback" not in result.output

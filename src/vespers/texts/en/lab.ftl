@@ -12,6 +12,7 @@ why-lab_no_records = { $folder } holds no records of games (*.jsonl); expected t
 why-lab_bad_record = { $file } is no record that can be trusted ({ $key }, entry { $entry }); `vespers verify` says more.
 lab-reported = Report: { $file }
 lab-unfit = { $many } records are of another game, another number of players, or not finished: left out.
+lab-nobody = No finished game of people fits this study: the page shows the bots alone.
 lab-database = --database: { $problem }.
 lab-table = The table at { $table } did not take a record: { $problem }.
 

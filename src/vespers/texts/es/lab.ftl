@@ -12,6 +12,7 @@ why-lab_no_records = { $folder } no contiene registros de partidas (*.jsonl); se
 why-lab_bad_record = { $file } no es un registro fiable ({ $key }, entrada { $entry }); `vespers verify` dice más.
 lab-reported = Informe: { $file }
 lab-unfit = { $many } registros quedan fuera: de otro juego, de otro número de jugadores, o sin terminar.
+lab-nobody = Ninguna partida terminada de personas corresponde a este estudio: la página muestra solo los bots.
 lab-database = --database: { $problem }.
 lab-table = La mesa { $table } no aceptó un registro: { $problem }.
 

@@ -12,6 +12,7 @@ why-lab_no_records = { $folder } ne contient aucun enregistrement de partie (*.j
 why-lab_bad_record = { $file } n’est pas une partie enregistrée digne de foi ({ $key }, entrée { $entry }) ; `vespers verify` en dit plus.
 lab-reported = Rapport : { $file }
 lab-unfit = { $many } parties enregistrées laissées de côté : autre jeu, autre nombre de joueurs, ou inachevées.
+lab-nobody = Aucune partie terminée entre gens ne correspond à cette étude : la page montre les robots seuls.
 lab-database = --database : { $problem }.
 lab-table = La table { $table } n’a pas pris un enregistrement : { $problem }.
 
