@@ -12,7 +12,7 @@ GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
 ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py
 COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
-PYTEST = -m pytest -n 2 --dist worksteal
+PYTEST = -m pytest --dist worksteal -n
 
 LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
@@ -53,28 +53,29 @@ client-tests: $(READY)
 	$(PY) tools/build_web.py --check
 
 quick-tests: $(READY)
-	$(PY) $(PYTEST) -m "not slow" $(SELECTED)
+	$(PY) $(PYTEST) 2 -m "not slow" $(SELECTED)
 
-slow-tests: $(READY)
-	$(PY) $(PYTEST) -m slow $(SELECTED)
+slow-tests: $(READY)  # more at a time than there are cores: they wait for servers and browsers half of the time
+	$(PY) $(PYTEST) 3 -m slow $(SELECTED)
 
 test-compiled: compiled
-	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(SELECTED)
+	$(COMPILED) $(PY) $(PYTEST) 2 $(COMPILED_TESTS) $(SELECTED)
 
-bench: $(READY)  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
-	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own games alone are measured."
-	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
+bench: both-trees peers  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
 	$(PY) -m bench.run $(ARGS)
 
-.PHONY: bench-rl
-bench-rl: $(READY)
-	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: our own environments alone are measured."
-	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
+bench-table: both-trees client  ## the live table under load, beside a boardgame.io server; first page and replay
+	$(PY) -m bench.live.run $(ARGS)
+
+.PHONY: bench-rl both-trees peers
+bench-rl: both-trees peers
 	$(PY) -m bench.rl $(ARGS)
 
-bench-table: $(READY) client  ## the live table under load, beside a boardgame.io server; first page and replay
+both-trees: $(READY)  # the sources, and what is compiled of them where that is possible
 	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py; fi
-	$(PY) -m bench.live.run $(ARGS)
+
+peers:
+	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: what is ours alone is measured."
 
 compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)
 	@$(PY) tools/compile.py
@@ -82,8 +83,8 @@ compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/co
 report: $(READY)  ## build/report.html: the lines of engine and games that mypyc could not make fast
 	@$(PY) tools/compile.py --report
 
-soak: $(READY)  ## the conformance kit on random games, ten minutes; ARGS="--minutes 60 wolves"
-	@if $(PY) tools/compile.py --probe; then $(PY) tools/compile.py && PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS); \
+soak: both-trees  ## the conformance kit on random games, ten minutes; ARGS="--minutes 60 wolves"
+	@if $(PY) tools/compile.py --probe; then PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS); \
 	else $(PY) tools/soak.py $(ARGS); fi
 
 wheel: $(READY) client  ## a pure wheel in dist/; ARGS=compiled makes the compiled one from the same sources

@@ -10,25 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from bench.environments import measure_steps
+from bench.environments import measure_steps, walk
 from vespers.engine import kernel
 from vespers.games import find_game
 from vespers.rl.aec import GameEnv, wrapped
 from vespers.rl.batch import BatchEnv
 
 STEPS = 100
-
-
-def single(env: Any) -> int:
-    """Random steps of one game after another."""
-    for _ in range(STEPS):
-        seen, _, over, cut, _ = env.last()
-        if over or cut:
-            env.reset()
-            continue
-        legal = seen["action_mask"].view(bool).nonzero()[0]
-        env.step(int(legal[int(random() * len(legal))]))
-    return STEPS
 
 
 class Batch:
@@ -48,11 +36,10 @@ class Batch:
 
 name, players, how = sys.argv[1:4]
 generator = np.random.default_rng(1)
-random = generator.random
 facts: dict[str, Any] = {"players": int(players), "compiled": not kernel.__file__.endswith(".py")}
 if how == "single":
     alone = wrapped(GameEnv(find_game(name), int(players)))
     alone.reset(seed=1)
-    measure_steps(lambda: single(alone), **facts)
+    measure_steps(lambda: walk(alone, STEPS), **facts)
 else:
     measure_steps(Batch(BatchEnv(name, int(how), int(players))), **facts)

@@ -7,6 +7,9 @@ import os
 import platform
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import SimpleQueue
 from typing import Any
 
 from bench.subjects import ROOT, Subject
@@ -36,6 +39,27 @@ def say(text: str) -> None:
     """Progress, for people only."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def take_turns(
+    subjects: list[Subject], rounds: int, slices: int, seconds: float, cores: set[int] | None = None
+) -> None:
+    """Rounds in which every subject has its turn; with `cores`, one subject at a time on each of them."""
+    lanes: SimpleQueue[int] = SimpleQueue()
+    for core in cores or ():
+        lanes.put(core)
+
+    def keep_to_one_lane() -> None:
+        if cores:
+            os.sched_setaffinity(0, {lanes.get()})  # this thread, and the processes it starts
+
+    def turn(number: int, subject: Subject) -> None:
+        say(f"round {number + 1} of {rounds}: {subject.name}")
+        run(subject, slices, seconds)
+
+    with ThreadPoolExecutor(len(cores) if cores else 1, initializer=keep_to_one_lane) as pool:
+        for number in range(rounds):
+            list(pool.map(partial(turn, number), subjects))
 
 
 def run(subject: Subject, slices: int, seconds: float) -> None:

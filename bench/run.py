@@ -2,8 +2,9 @@
 
 python -m bench.run [--short] [--json FILE]
 
-It measures and never judges: its exit status does not depend on any figure. Subjects take turns in rounds, so
-that a busy minute of the machine hits all of them; a figure is the median of the quiet slices, those whose
+It measures and never judges: its exit status does not depend on any figure, and is 1 only when something of
+ours cannot be measured. Subjects take turns in rounds, so that a busy minute of the machine hits all of them
+(in the short form, on each core one at a time); a figure is the median of the quiet slices, those whose
 calibration loop came within 15 % of the subject's fastest one. Differences below 5 % mean nothing.
 What one clone takes is the best of many short slices, as `timeit` advises: the rest is the machine's doing.
 """
@@ -19,8 +20,8 @@ from statistics import mean, median
 from typing import Any
 
 from bench import rl, search, study
-from bench.rounds import calm, machine, parts, pin, quiet, run, say
-from bench.subjects import ROOT, Subject, ours, peers
+from bench.rounds import calm, machine, parts, pin, quiet, say, take_turns
+from bench.subjects import OURS, ROOT, Subject, ours, peers
 from bench.table import table
 
 
@@ -34,11 +35,11 @@ def main() -> int:
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     core = pin()
     subjects, searches, environments = [*peers(), *ours()], search.subjects(), rl.subjects(asked.short)
-    rounds, slices, seconds = (1, 3, 0.2) if asked.short else (5, 5, 0.3)
-    for number in range(rounds):
-        for subject in [*subjects, *searches, *environments]:
-            say(f"round {number + 1} of {rounds}: {subject.name}")
-            run(subject, slices, seconds)
+    everything = [*subjects, *searches, *environments]
+    if asked.short:
+        take_turns(everything, 1, 3, 0.2, cores)
+    else:
+        take_turns(everything, 5, 5, 0.3)
     figures = {"machine": machine(core), "short": asked.short, "subjects": summary(subjects)}
     figures["search"] = search.summary(searches)
     figures["environments"] = rl.summary(environments)
@@ -52,7 +53,13 @@ def main() -> int:
     print(rl.table(figures["environments"]))
     print(study.table(figures["study"]))
     print(f"The same as JSON: {os.path.relpath(asked.json)}")
-    return 0
+    return int(broken(everything, figures["study"]))
+
+
+def broken(subjects: list[Subject], studies: dict[str, Any]) -> bool:
+    """Whether something of ours could not be measured; peers may be missing."""
+    failed = any(subject.error for subject in subjects if subject.python == OURS)
+    return failed or any("error" in one for kind in studies.values() for one in kind)
 
 
 def summary(subjects: list[Subject]) -> list[dict[str, Any]]:

@@ -2,13 +2,11 @@
 
 from importlib.metadata import version
 
-import numpy as np
 import rlcard
 
-from bench.environments import measure_steps
+from bench.environments import dice, measure_steps
 
 env = rlcard.make("gin-rummy", config={"seed": 1})
-random = np.random.default_rng(1).random
 STEPS = 100
 state, _ = env.reset()
 
@@ -17,7 +15,7 @@ def steps() -> int:
     global state
     for _ in range(STEPS):
         legal = list(state["legal_actions"])
-        state, _ = env.step(legal[int(random() * len(legal))])
+        state, _ = env.step(legal[int(dice() * len(legal))])
         if env.is_over():
             state, _ = env.reset()
     return STEPS

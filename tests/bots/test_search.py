@@ -159,6 +159,40 @@ def test_an_abbot_of_fermentation_judges_where_a_turn_begins() -> None:
     assert found["ChooseTurn"] and not found["GoOn"] and not found["ActSimply"]
 
 
+def test_dice_are_the_same_for_all_options_of_an_abbot_at_play() -> None:
+    """What two options share is judged alike: what an option is worth does not depend on its place."""
+    known = known_at(*last_decision("fermentation"))
+    search = Search(known, Random(1), playing=True)
+    assert search.ahead == judgement_of(known.game).ahead > 0
+    first, world = known.options[0], known.imagine(Random(2))
+    chances = [search._once(world, first, n) for n in (5, 6, 5)]
+    assert chances[0] == chances[2]
+
+
+def test_options_that_look_worse_are_left_out_and_no_tree_is_grown() -> None:
+    known = known_at(*turn_of_fermentation())
+    search = SearchBot(1, iterations=60).search(known)
+    ranked = search.root.ranked()
+    visits = [edge.visits for edge in ranked]
+    assert visits[0] == visits[1] == search.draws + 59 > visits[-1] >= search.draws
+    assert not any(edge.after for edge in ranked)
+
+
+def test_hints_and_brothers_grow_a_tree_all_the_same() -> None:
+    known = known_at(*turn_of_fermentation())
+    hint = SearchBot(1, iterations=30).search(known, whole=True)
+    brother = SearchBot(1, iterations=30, plain=True).search(known)
+    for search in (hint, brother):
+        assert search.ahead == 0 and any(edge.after for edge in search.root.edges.values())
+
+
+def turn_of_fermentation() -> tuple[Any, int]:
+    """A turn in the middle of a game, with many options."""
+    whole = play_at_random(find_game("fermentation"), 2, None, 3)
+    many = [n for n in decisions(whole, 60) if len(known_at(whole, n).options) > 5]
+    return whole, many[len(many) // 2]
+
+
 def last_decision(name: str) -> tuple[Any, int]:
     whole = play_at_random(find_game(name), 2, None, 3)
     return whole, decisions(whole, 3)[-1]

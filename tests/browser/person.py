@@ -84,6 +84,14 @@ class Person:
             plain[turn % len(plain)].click()
         self.page.wait_for_timeout(20)
 
+    def sees(self, selector: str) -> None:
+        """It is there, or comes: a page may still be waiting for the server."""
+        self.page.wait_for_selector(selector, state="attached", timeout=15_000)
+
+    def misses(self, selector: str) -> None:
+        """It is not there, or goes."""
+        self.page.wait_for_selector(selector, state="detached", timeout=15_000)
+
     def wait_until(self, done: Callable[[], bool]) -> None:
         """Polls from outside: the page's policy lets nobody evaluate strings inside."""
         deadline = time.monotonic() + 15

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.test_matches import two_people
+from tests.browser.test_matches import two_people, who_is_asked
 from tests.browser.test_pages import AXE
 from tests.browser.test_seats import choose, open_menu
 
@@ -30,23 +30,22 @@ def test_a_hint_glows_on_the_board_and_can_be_taken(person: Make, size: tuple[in
     ask_for_a_hint(me)
     told = me.page.query_selector_all(".advice li button")
     assert 1 <= len(told) <= 3 and all("%" in each.inner_text() for each in told)
-    assert me.page.query_selector("[data-thing].advised") is not None
+    me.sees("[data-thing].advised")
     assert me.violations(AXE.read_text("utf-8")) == []
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     told[0].click()
     me.wait_until(lambda: me.cards_on_board() != before or me.over())
-    assert me.page.query_selector(".advice") is None
+    me.misses(".advice")
 
 
 def test_only_who_is_asked_is_offered_a_hint(person: Make) -> None:
     host, guest, _ = two_people(person)
-    host.page.wait_for_timeout(400)
-    asked, other = (host, guest) if host.asked() else (guest, host)
-    assert asked.page.query_selector(".dock .hint") is not None
+    asked, other = who_is_asked(host, guest)
+    asked.sees(".dock .hint")
     assert other.page.query_selector(".dock .hint") is None
     ask_for_a_hint(asked)
     asked.page.get_by_role("button", name="Put the hint away").click()
-    assert asked.page.query_selector(".advised") is None
+    asked.misses(".advised")
 
 
 def finish(me: Person) -> None:
@@ -88,7 +87,7 @@ def test_a_review_can_be_stopped_and_goes_on(person: Make) -> None:
     me.page.click("dialog a:has-text('Review the game')")
     me.page.get_by_role("button", name="Judge the game").click()
     me.page.get_by_role("button", name="Stop").click()
-    assert "Paused" in me.text(".progress [role=status]")
+    me.wait_until(lambda: "Paused" in me.text(".progress [role=status]"))
     me.page.get_by_role("button", name="Go on").click()
     me.page.wait_for_selector(".progress", state="detached", timeout=90_000)
 

@@ -51,14 +51,14 @@ def test_the_first_night_leads_to_the_second(person: Make, server: Server) -> No
     me.page.click("dialog[open] a.primary")
     me.page.wait_for_selector(".campaign li")
     assert "Ann" in me.text(".campaign h1") and me.text(".campaign li h3").startswith("Night 1")
-    assert me.page.query_selector(f".campaign li a[href*='{first}']") is not None, "the night can be reviewed"
+    me.sees(f".campaign li a[href*='{first}']")  # the night can be reviewed
     me.page.click(".following .primary")
     me.wait_to_be_asked()
     second = match_of(me)
     assert second != first
     me.answer()
     me.open("", ".games")
-    assert me.page.query_selector(f".matches a[href*='{second}']") is not None
+    me.sees(f".matches a[href*='{second}']")
     assert me.page.query_selector(f".matches a[href*='{first}']") is None, "a campaign is listed once"
 
 

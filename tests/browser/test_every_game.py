@@ -49,7 +49,7 @@ def test_one_person_plays_a_bot_to_the_final_score_sheet(person: Make, shelf: in
         answer_from_the_list(me, rng)
     assert me.over(), "the game ends"
     assert "win" in me.text("dialog[open] h2")
-    assert me.page.query_selector("dialog[open] table .total") is not None
+    me.sees("dialog[open] table .total")
     finished = me.page.evaluate("location.hash")
     me.page.click("dialog[open] .doors .primary")
     me.page.wait_for_selector("dialog[open]", state="detached")

@@ -35,6 +35,12 @@ def two_people(person: Make) -> tuple[Person, Person, str]:
     return host, guest, link.rsplit("/", 1)[0]
 
 
+def who_is_asked(host: Person, guest: Person) -> tuple[Person, Person]:
+    """Who is to move, and the other."""
+    host.wait_until(lambda: host.asked() or guest.asked())
+    return (host, guest) if host.asked() else (guest, host)
+
+
 def test_two_browsers_play_a_whole_match_and_a_spectator_sees_no_hand(person: Make) -> None:
     host, guest, public = two_people(person)
     watcher = person()
@@ -47,14 +53,13 @@ def test_two_browsers_play_a_whole_match_and_a_spectator_sees_no_hand(person: Ma
         mover = host if host.asked() else guest
         mover.answer(turn * 5)
         assert watcher.page.query_selector("[data-thing^='hand-']") is None, "a spectator sees a hand"
-    assert host.over() and guest.over()
+    host.wait_until(lambda: host.over() and guest.over())
     assert host.text("dialog h2") == guest.text("dialog h2")
 
 
 def test_undo_past_others_needs_their_consent(person: Make) -> None:
     host, guest, _ = two_people(person)
-    host.page.wait_for_timeout(400)
-    first, second = (host, guest) if host.asked() else (guest, host)
+    first, second = who_is_asked(host, guest)
     first.answer()
     second.answer()
     first.wait_to_be_asked()
@@ -63,7 +68,7 @@ def test_undo_past_others_needs_their_consent(person: Make) -> None:
     second.page.wait_for_selector("[role=alertdialog] .primary")
     second.page.click("[role=alertdialog] .primary")
     first.wait_until(lambda: first.cards_on_board() < before)
-    assert first.page.query_selector(".log .undone") is not None, "what was undone stays in the log"
+    first.sees(".log .undone")  # what was undone stays in the log
 
 
 def test_by_keyboard_alone(person: Make) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.test_matches import two_people, walk
+from tests.browser.test_matches import two_people, walk, who_is_asked
 from tests.browser.test_pages import AXE
 
 pytestmark = pytest.mark.slow
@@ -29,13 +29,12 @@ def test_a_new_name_reaches_the_others(person: Make) -> None:
     guest.page.fill("#my-name", "Sister <b>Hild</b>")
     guest.page.keyboard.press("Enter")
     host.wait_until(lambda: "Sister <b>Hild</b>" in host.text(".panels"))
-    assert guest.text(".menu [role=status]") == "That is your name now."
+    guest.wait_until(lambda: guest.text(".menu [role=status]") == "That is your name now.")
 
 
 def test_a_bot_plays_for_who_left_if_the_others_agree_and_gives_the_seat_back(person: Make) -> None:
     host, guest, _ = two_people(person)
-    host.page.wait_for_timeout(400)
-    stays, leaves = (host, guest) if host.asked() else (guest, host)
+    stays, leaves = who_is_asked(host, guest)
     open_menu(leaves)
     choose(leaves, "Let a bot play for me")
     leaves.page.wait_for_selector("text=Stay after all")
@@ -77,7 +76,7 @@ def test_who_resigns_confirms_and_a_match_of_two_is_over(person: Make) -> None:
     for one in (host, guest):
         one.wait_until(one.over)
         assert one.text("dialog h2") == "Ann has resigned."
-        assert one.page.query_selector("dialog .doors .primary") is not None, "a rematch is one click away"
+        one.sees("dialog .doors .primary")  # a rematch is one click away
     assert guest.violations(AXE.read_text("utf-8")) == []
 
 

@@ -1,5 +1,6 @@
 """The arithmetic of the bench, and that one missing peer does not stop it. No speed is tested."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -51,19 +52,29 @@ def test_a_broken_peer_says_why(tmp_path: Path) -> None:
     assert "no_such_module" in peer.error
 
 
+def test_a_missing_peer_is_no_fault_but_a_broken_subject_of_ours_is() -> None:
+    peer = subjects.Subject("peer", subjects.PEERS, [], error="not installed")
+    ours = subjects.Subject("ours", subjects.OURS, [], error="no such module")
+    study: dict[str, Any] = {"speed": [{"game": "wolves"}], "memory": []}
+    assert not run.broken([peer, subject("fine", [(1.0, 5)])], study)
+    assert run.broken([peer, ours], study)
+    assert run.broken([peer], {**study, "memory": [{"error": "no room"}]})
+
+
+def test_in_lanes_every_subject_has_a_core_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    cores = os.sched_getaffinity(0)
+    seen: list[tuple[str, set[int]]] = []
+    monkeypatch.setattr(rounds, "run", lambda each, *_: seen.append((each.name, os.sched_getaffinity(0))))
+    rounds.take_turns([subject(name, []) for name in "abc"], 2, 1, 0.1, cores)
+    assert sorted(name for name, _ in seen) == list("aabbcc")
+    assert all(len(lane) == 1 and lane <= cores for _, lane in seen)
+    assert os.sched_getaffinity(0) == cores, "others stay where they were"
+
+
 def test_the_table_compares_with_the_yardstick() -> None:
     measured = run.summary([subject(subjects.YARDSTICK, [(1.0, 10)]), subject("ours", [(1.0, 64)])])
     shown = table({"machine": rounds.machine(0), "short": False, "subjects": measured})
     assert next(line for line in shown.splitlines() if line.startswith("ours")).split()[2:4] == ["64", "6.4"]
-
-
-@pytest.mark.slow
-def test_each_game_of_ours_can_be_measured() -> None:
-    for each in subjects.ours():
-        if each.path == subjects.SOURCES:  # the compiled tree may be older than these tests
-            rounds.run(each, 1, 0.01)
-            assert not each.error, f"{each.name}: {each.error}"
-            assert each.results[0]["compiled"] is False
 
 
 def test_every_package_of_the_lock_can_be_installed_alone() -> None:
@@ -110,19 +121,3 @@ def test_environments_are_compared_with_both_peers() -> None:
     assert "pgx: not measured: not installed" in shown
     short, whole = ({each.name for each in rl.subjects(short)} for short in (True, False))
     assert short < whole and {rl.CONNECT_FOUR, rl.GIN_RUMMY, "wolves interpreted, single"} <= short
-
-
-@pytest.mark.slow
-def test_each_environment_of_ours_can_be_measured() -> None:
-    for each in rl.ours(["wolves"]):
-        if each.path == subjects.SOURCES:
-            rounds.run(each, 1, 0.01)
-            assert not each.error, f"{each.name}: {each.error}"
-
-
-@pytest.mark.slow
-def test_the_search_of_each_game_can_be_measured() -> None:
-    for each in search.subjects():
-        if each.path == subjects.SOURCES:
-            rounds.run(each, 1, 0.01)
-            assert not each.error, f"{each.name}: {each.error}"

@@ -67,7 +67,6 @@ def test_everybody_sees_every_game_from_its_first_to_its_last_moment(name: str) 
 def test_any_step_of_a_replay_is_quick(name: str) -> None:
     table = played(name, 2)
     number = table.chronicle.number
-    table.chronicle.recent.clear()
     for at in (number // 2, number - 1, number):
         begun = time.process_time()
         past = past_sight(table, 0, at)

@@ -15,19 +15,21 @@ from librt.random import Random
 
 from vespers.bots.bot import Knowledge
 from vespers.bots.knowledge import judgement_of
-from vespers.bots.knowledge.judgement import NO_LIMIT, USUAL_CARE
+from vespers.bots.knowledge.judgement import USUAL_CARE
 from vespers.bots.tree import Edge, Node
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked, deal, tickets
 from vespers.engine.words import Action
 
 LONGEST = 200  # chance and forced moves followed in a row, at most
+LUCK = 1 << 40  # seeds of dice
+NO_LIMIT = 1_000_000_000  # looks
 FEWEST = 8  # looks ahead, however short the time
 
 
 class Search:
     """The tree of one decision. Ask `look` as often as there is time, then read `root`."""
 
-    def __init__(self, known: Knowledge, rng: Random, plain: bool = False) -> None:
+    def __init__(self, known: Knowledge, rng: Random, plain: bool = False, playing: bool = False) -> None:
         self.known, self.rng = known, rng
         judgement = judgement_of(known.game)
         self.judgement = judgement.plain if plain else judgement
@@ -36,6 +38,9 @@ class Search:
         self.draws = care * self.judgement.draws  # for an option that is to be decided on
         counted = self.judgement.draws > 1 and not plain and not alone
         self.trust = self.draws if counted else 1  # looks that they count for
+        self.ahead = self.judgement.ahead if counted and playing else 0  # turns; 0: a tree is grown
+        self.luck = rng.randrange(LUCK) if self.ahead else 0
+        self.dice = Random(self.luck) if self.ahead else rng
         self.seat, self.seats = known.seat, known.seats
         self.root = Node(known.seat)
         self.chances = [0.0] * known.seats  # summed over all looks
@@ -47,6 +52,9 @@ class Search:
         """One look ahead, in a world imagined for it; `at` an option of the root, if it is named."""
         s = self.known.imagine(self.rng)
         options, node, path = self.known.options, self.root, list[Edge]()
+        if self.ahead and node.edges:
+            self._compare(s)
+            return
         while node.edges:
             self._meet(node, s, options)
             edge = node.select(options, self.judgement.explore) if at is None or path else node.edges[at]
@@ -64,6 +72,14 @@ class Search:
                 edge.after[key] = Node(step.asks)
             node = edge.after[key]
         self._remember(path, self._open(node, s, options))
+
+    def _compare(self, s: State) -> None:
+        """Judge the best options once more, all with the same luck; fewer of them the more was seen."""
+        ranked = self.root.ranked()
+        seen = ranked[0].visits
+        for edge in ranked[1 : max(2, len(ranked) * self.draws // seen)]:
+            edge.remember(self._once(s, edge.action, seen))
+        self._remember(ranked[:1], self._once(s, ranked[0].action, seen))
 
     def _meet(self, node: Node, s: State, options: list[Any]) -> None:
         """Options that no earlier world had are judged now."""
@@ -92,14 +108,16 @@ class Search:
         chances = self._once(s, a)
         if draws == 1 or not self.drew:
             return chances
-        for _ in range(draws - 1):
-            for seat, chance in enumerate(self._once(s, a)):
+        for n in range(1, draws):
+            for seat, chance in enumerate(self._once(s, a, n)):
                 chances[seat] += chance
         return [chance / draws for chance in chances]
 
-    def _once(self, s: State, a: Action) -> list[float]:
-        """The same after one draw; `drew` says whether there was any."""
+    def _once(self, s: State, a: Action, n: int = 0) -> list[float]:
+        """The same after one draw, the `n`th of this option; `drew` says whether there was any."""
         self.drew = False
+        if self.ahead:
+            self.dice.seed(self.luck + n)  # the same luck for all options
         t = s.clone()
         apply(t, a)
         self._play_on(t, self._draw(t))
@@ -123,10 +141,14 @@ class Search:
 
     def _play_on(self, t: State, step: Choice[Any, Any] | None) -> None:
         """To where the game's value can be trusted, as it looks best to each mover."""
-        settled = self.judgement.settled
+        settled, turns = self.judgement.settled, self.ahead
         for _ in range(LONGEST):
-            if settled is None or step is None or settled(t):
+            if settled is None or step is None:
                 return
+            if settled(t):
+                turns -= 1
+                if turns <= 0:
+                    return
             options = step.options(t)
             apply(t, options[0] if len(options) == 1 else self._best(t, options, step.asks))
             step = self._draw(t)
@@ -166,16 +188,14 @@ class Search:
 
     def _drawn(self, step: Chance[Any, Any], s: State) -> Any:
         """What chance says, by the search's own dice."""
-        return deal(step, s, self.rng.randrange(tickets(step.odds(s))))
+        return deal(step, s, self.dice.randrange(tickets(step.odds(s))))
 
     def _remember(self, path: list[Edge], chances: list[float]) -> None:
         self.looks += 1
         for seat, chance in enumerate(chances):
             self.chances[seat] += chance
         for edge in path:
-            edge.visits += 1
-            for seat, chance in enumerate(chances):
-                edge.total[seat] += chance
+            edge.remember(chances)
 
     def decided(self, left: int) -> bool:
         """Whether `left` more looks cannot change which option was looked at most."""
@@ -213,13 +233,14 @@ class SearchBot:
             return only
         search = self.search(known)
         haste = judgement_of(known.game).haste if self.plain else 0.0
+        haste *= 2 / max(2, known.seats)  # among more, all chances are smaller
         edge = search.root.taken(self.rng, haste) if haste > 0 else search.root.ranked()[0]
         chosen: Action = edge.action
         return chosen
 
     def search(self, known: Knowledge, whole: bool = False) -> Search:
         """The tree after all looks; unless `whole`, only as many as can still change the answer."""
-        search = Search(known, self.rng, self.plain)
+        search = Search(known, self.rng, self.plain, playing=not whole)
         most = self._most(known)
         until = None if self.seconds is None else time.monotonic() + self.seconds
         while search.looks < most:
@@ -233,11 +254,11 @@ class SearchBot:
     def _most(self, known: Knowledge) -> int:
         if self.iterations is not None:
             return self.iterations
-        judgement, alone = judgement_of(known.game), known.seats == 1
-        if self.pace is not None:
-            pace = judgement.plain.pace if self.plain else judgement.pace
-            return max(1, round(self.pace * (judgement.alone if alone else pace)))
-        return NO_LIMIT if alone else judgement.most
+        if self.pace is None:
+            return NO_LIMIT
+        judgement = judgement_of(known.game)
+        pace = judgement.plain.pace if self.plain else judgement.pace
+        return max(1, round(self.pace * (judgement.alone if known.seats == 1 else pace)))
 
     def _over(self, until: float | None) -> bool:
         if self.should_stop is not None and self.should_stop():

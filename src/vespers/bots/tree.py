@@ -26,6 +26,12 @@ class Edge:
         self.total = [times * chance for chance in chances]
         self.after: dict[Hashable, Node] = {}  # by what the searching seat hears of chance and forced moves
 
+    def remember(self, chances: list[float]) -> None:
+        """It was tried once more."""
+        self.visits += 1
+        for seat, chance in enumerate(chances):
+            self.total[seat] += chance
+
     def mean(self, seat: Seat) -> float:
         return self.total[seat] / self.visits
 

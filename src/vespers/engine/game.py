@@ -65,6 +65,10 @@ class Game(Generic[S]):
         """What a seat, or a spectator, may know: a white list."""
         raise NotImplementedError
 
+    def seen(self, s: S, seats: Sequence[Seat | None]) -> list[Any]:
+        """The views of several; a game may look but once at what all of them see."""
+        return [self.view(s, seat) for seat in seats]
+
     def imagine(self, s: S, seat: Seat | None, rng: Random) -> S:
         """A state this seat cannot tell from `s`: for fair search."""
         raise NotImplementedError

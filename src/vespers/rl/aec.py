@@ -12,8 +12,10 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from vespers.engine.game import Game
+from vespers.rl.course import say
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.rendering import RENDER_MODES, rendered
+from vespers.rl.sight import FAR
 
 Observation = dict[str, Any]
 
@@ -50,6 +52,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        quick = self.form == "flat" and self.play.observer.sketch is not None
+        self._look = self.play.look if quick else self._view
+        self._watched = self.max_cycles is not None or self.render_mode == "human"
         self._spaces()
 
     def _spaces(self) -> None:
@@ -77,39 +82,46 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decided = [0] * self.play.seats
         self._skip_agent_selection = None
+        self._updated = True
         self.agent_selection = self.possible_agents[self.play.asks]
 
     def observe(self, agent: str) -> Observation:
-        seat, play = self._seat[agent], self.play
-        seen = play.sight.one(play.state, seat) if self.form == "flat" else None
-        if seen is None:
-            return {"observation": play.observation(seat, self.form), "action_mask": play.mask(seat)}
-        return {"observation": seen, "action_mask": play.mask(seat)}
+        seat = self._seat[agent]
+        try:
+            return self._look(seat)
+        except FAR:
+            return self._view(seat)
+
+    def _view(self, seat: int) -> Observation:
+        """What a seat sees and may say, as its view tells."""
+        return {"observation": self.play.observation(seat, self.form), "action_mask": self.play.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        self._updated = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent, play = self.agent_selection, self.play
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} is asked and must say something"
-        seat = play.asks
-        play.say(int(action))
-        self._cumulative_rewards[agent] = 0.0
+        say(play, int(action))  # rewards come at the end: until then there is nothing to add up or to clear
         asks = play.asks
         if asks < 0:
             self._end()
         else:
             self.agent_selection = self.possible_agents[asks]
-            if self.max_cycles is not None:
-                self._count(seat, self.max_cycles)
+        if self._watched:
+            self._watch(agent)
+
+    def _watch(self, agent: str) -> None:
+        """Cut the game short once every seat has decided so often; show it to people."""
+        self._decided[self._seat[agent]] += 1
+        if self.max_cycles is not None and self.play.asks >= 0 and min(self._decided) >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
-
-    def _count(self, seat: int, most: int) -> None:
-        """Cut the game short once every seat has decided so often."""
-        self._decided[seat] += 1
-        if min(self._decided) >= most:
-            self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
         self.rewards = dict(zip(self.agents, self.play.rewards(), strict=True))
@@ -136,7 +148,20 @@ def env_name(game: Game[Any]) -> str:
 
 
 class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignore[misc]
-    """PettingZoo's guard against calls in the wrong order, without its detours in the calls of every step."""
+    """PettingZoo's guard against calls in the wrong order, without its detours in the calls of every step.
+
+    Once there is something to look at, `last` and `step` are those of the game itself.
+    """
+
+    @property
+    def _has_updated(self) -> bool:
+        """Whether there was a step since a loop over `agent_iter` asked last."""
+        return self.env._updated  # type: ignore[no-any-return]
+
+    @_has_updated.setter
+    def _has_updated(self, updated: bool) -> None:
+        if "env" in vars(self):
+            self.env._updated = updated
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         if not self._has_reset:
@@ -144,17 +169,9 @@ class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignor
         found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
         return found
 
-    def step(self, action: int | None) -> None:
-        env = self.env  # every look at an attribute of a wrapper is a detour
-        if not self._has_reset or not env.agents:
-            super().step(action)
-            return
-        self._has_updated = True
-        env.step(action)
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().reset(seed=seed, options=options)
-        self.last = self.env.last  # type: ignore[method-assign]  # there is something to look at now
+        self.last, self.step = self.env.last, self.env.step  # type: ignore[method-assign]
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:

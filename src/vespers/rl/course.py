@@ -7,7 +7,7 @@ from typing import Any
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from vespers.engine.kernel import Chance, State, apply, chance_move
 from vespers.rl.paper import COMPILED, Paper, Sketch, Slate, sheet
@@ -45,14 +45,14 @@ class Index:
             at = (at + 1) & spread
         return at
 
-    def mark(self, legal: list[Any], marks: Paper) -> None:
-        """Write a 1 at the number of each action."""
+    def mark(self, legal: list[Any], marks: Paper, mark: u8) -> None:
+        """Write a mark at the number of each action."""
         for a in legal:
             address: i64 = id(a)
             at = self.place(address)
             if self.addresses[at] == 0:
                 raise KeyError(a)
-            marks[self.numbers[at]] = 1
+            marks[self.numbers[at]] = mark
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,10 +67,10 @@ class Course:
     def __init__(self, book: tuple[Any, ...], index: Index, rng: Random) -> None:
         self.book = book
         self.index = index
-        self.blank = sheet(bytes(len(book)))
+        self.blank = bytes(len(book))
         self.rng = rng
         self.legal: list[Any] = []  # what the seat asked may say
-        self.marks = self.blank[:]  # the same, a byte per action
+        self.marks = sheet(self.blank)  # the same, a byte per action; always on the same paper
         self.asks = -1  # who is asked; -1 once the game is over
         self.state: Any = None
 
@@ -99,9 +99,12 @@ def say(course: Course, number: int) -> None:
 
 def settle(course: Course, s: State) -> None:
     """Let chance answer until a player is asked, or the game is over."""
-    marks = course.blank[:]
-    course.marks = marks
-    agenda = s.agenda
+    marks, agenda = course.marks, s.agenda
+    if COMPILED:
+        course.index.mark(course.legal, marks, 0)
+    else:
+        loose: Any = marks
+        loose[:] = course.blank
     while agenda:
         step = agenda[-1]
         if isinstance(step, Chance):
@@ -111,7 +114,7 @@ def settle(course: Course, s: State) -> None:
         legal = step.options(s)
         course.legal = legal
         if COMPILED:
-            course.index.mark(legal, marks)
+            course.index.mark(legal, marks, 1)
             return
         numbers = course.index.known
         for a in legal:
@@ -158,3 +161,36 @@ def turn_all(
     """What the seats asked see, in the flat form."""
     for n, course in enumerate(courses):
         turn(course.state, course.asks, sketch, flattener, pages[n][course.asks])
+
+
+class Window:
+    """Through which the seats of one game look at it, so that a look is one call. Compiled.
+
+    `flats` are arrays over the flat forms of the pages, `mask` is one over the course's marks.
+    """
+
+    __slots__ = ("course", "flats", "flattener", "mask", "nothing", "pages", "sketch")
+
+    def __init__(
+        self,
+        course: Course,
+        sketch: Sketch[Any],
+        flattener: Flattener,
+        pages: list[Page],
+        flats: list[Any],
+        mask: Any,
+    ) -> None:
+        self.course = course
+        self.sketch = sketch
+        self.flattener = flattener
+        self.pages = pages
+        self.flats = flats
+        self.mask = mask
+        self.nothing = mask & 0  # the mask of a seat that is not asked
+
+    def look(self, me: int) -> dict[str, Any]:
+        """What seat `me` sees and may say, in arrays that nobody else holds."""
+        course = self.course
+        turn(course.state, me, self.sketch, self.flattener, self.pages[me])
+        mask = self.mask if me == course.asks else self.nothing
+        return {"observation": self.flats[me].copy(), "action_mask": mask.copy()}

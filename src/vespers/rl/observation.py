@@ -6,8 +6,8 @@ numbers scaled to 0…1 (0: there is none), then one place for each value of eve
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, TypeAlias
+from functools import cache, cached_property
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -17,11 +17,11 @@ from vespers.engine.game import Game
 from vespers.rl.encoder import BYTE, EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
 from vespers.rl.layout import layout_of, sketch_of
-from vespers.rl.paper import Paper
 from vespers.rl.writers import Flattener
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
+UINT8: Final = np.dtype(np.uint8)  # quicker than its type, where one is asked for
 
 
 class Observer:
@@ -45,11 +45,24 @@ class Observer:
         fits = int((self.high - self.low).max(initial=0)) <= BYTE
         self.sketch = sketch_of(game, seats) if fits else None  # None: a game is seen through its view
         self._most = (self.high - self.low).clip(0, BYTE).astype(np.uint8)
-        self._order = np.concatenate([self._amounts, self._kinds])
-        self._missing_in_order = self._missing[self._order]
-        self._most_in_order = self._most[self._order]
         self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
         self.flat_space = spaces.Box(0.0, 1.0, (self.flat_size,), np.float32)
+
+    @cached_property
+    def meanings(self) -> tuple[list[tuple[int, int]], NDArray[np.float32]]:
+        """For each place of the flat form the raw one it looks at, and its table of all bytes' meanings."""
+        looks, rows = list[tuple[int, int]](), list[NDArray[np.float32]]()
+        tables: dict[tuple[int, ...], int] = {}
+        for place in np.concatenate([self.amounts, self.kinds]).tolist():
+            span, blank = int(self.high[place] - self.low[place]), self.blank[place]
+            above = np.minimum((np.arange(BYTE + 1) - blank) & BYTE, span)
+            one_hot = len(looks) >= len(self.amounts)
+            for value in range(span + 1) if one_hot else [-1]:
+                if (span, blank, value) not in tables:
+                    tables[span, blank, value] = len(rows)
+                    rows.append((above == value if one_hot else above / np.float32(span)).astype(np.float32))
+                looks.append((place, tables[span, blank, value]))
+        return looks, np.concatenate(rows)
 
     def _bounds(self, size: int) -> None:
         self.low, self.high = np.zeros(size, np.int32), np.zeros(size, np.int32)
@@ -61,15 +74,15 @@ class Observer:
         """Where numbers and kinds go in the flat form."""
         amounts = [self.places[part.name].ravel() for part in self.parts if not part.one_hot]
         kinds = [self.places[part.name].ravel() for part in self.parts if part.one_hot]
-        self._amounts = np.concatenate([*amounts, np.zeros(0, np.intp)])
-        self._kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
-        self._span = (self.high - self.low)[self._amounts].astype(np.float32)
-        widths = (self.high - self.low + 1)[self._kinds]
-        self._starts = (len(self._amounts) + np.cumsum(widths) - widths).astype(np.intp)
-        self.flat_size = int(len(self._amounts) + widths.sum())
+        self.amounts = np.concatenate([*amounts, np.zeros(0, np.intp)])
+        self.kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
+        self._span = (self.high - self.low)[self.amounts].astype(np.float32)
+        widths = (self.high - self.low + 1)[self.kinds]
+        self.starts = (len(self.amounts) + np.cumsum(widths) - widths).astype(np.intp)
+        self.flat_size = int(len(self.amounts) + widths.sum())
         starts, widths = np.zeros(self.size, np.intp), np.zeros(self.size, np.intp)
-        starts[self._amounts], starts[self._kinds] = np.arange(len(self._amounts)), self._starts
-        widths[self._kinds] = (self.high - self.low + 1)[self._kinds]
+        starts[self.amounts], starts[self.kinds] = np.arange(len(self.amounts)), self.starts
+        widths[self.kinds] = (self.high - self.low + 1)[self.kinds]
         spans = (self.high - self.low).clip(0, BYTE).tolist()
         self.flattener = Flattener(starts.tolist(), widths.tolist(), spans, self.blank, self.flat_size)
 
@@ -87,17 +100,6 @@ class Observer:
         above += self._missing
         np.minimum(above, self._most, out=above)
         return above
-
-    def flat_one(self, paper: Paper) -> Flat:
-        """The flat form of what a sketch wrote, for one row in as few steps as can be."""
-        many = len(self._amounts)
-        above = np.frombuffer(memoryview(paper), np.uint8).take(self._order)
-        above += self._missing_in_order
-        np.minimum(above, self._most_in_order, out=above)
-        flat = np.zeros(self.flat_size, np.float32)
-        np.divide(above[:many], self._span, flat[:many], dtype=np.float32)
-        flat[above[many:] + self._starts] = 1.0
-        return flat
 
     def for_rows(self, rows: int) -> EncodeAll:
         """The same for so many views at a time, as the rows of a matrix."""
@@ -118,12 +120,12 @@ class Observer:
 
     def flat_above(self, above: NDArray[Any], leaf: Flat | None = None) -> Flat:
         """The same for rows of how far each number is above its least; on a leaf of their shape, if given."""
-        rows, many = len(above), len(self._amounts)
+        rows, many = len(above), len(self.amounts)
         flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
         flat[:, many:] = 0.0
-        amounts = above.take(self._amounts, 1)
+        amounts = above.take(self.amounts, 1)
         np.divide(amounts, self._span, flat[:, :many], casting="unsafe", dtype=np.float32)
-        ones = above.take(self._kinds, 1) + self._starts
+        ones = above.take(self.kinds, 1) + self.starts
         ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs
         flat.reshape(-1)[ones] = 1.0
         return flat
@@ -139,6 +141,26 @@ class Observer:
             for value in range(part.low, part.high + 1)
         ]
         return amounts + kinds
+
+
+class Fold:
+    """Folds what a sketch wrote into the flat form, for one row in as few calls of numpy as can be.
+
+    Every place of the flat form looks at one byte, and has a table of what that byte means to it.
+    """
+
+    def __init__(self, observer: Observer) -> None:
+        looks, self._meanings = observer.meanings
+        self._sources = np.array([source for source, _ in looks], np.intp)
+        self._begins = np.array([table for _, table in looks], np.intp) * (BYTE + 1)
+        self._bytes = np.empty(len(looks), np.uint8)
+        self._index = np.empty(len(looks), np.intp)
+
+    def __call__(self, paper: Any) -> Flat:
+        np.frombuffer(paper, UINT8).take(self._sources, 0, self._bytes, "clip")
+        np.add(self._bytes, self._begins, self._index)
+        flat: Flat = self._meanings.take(self._index, 0, None, "clip")
+        return flat
 
 
 @cache

@@ -71,6 +71,24 @@ def put_above(numbers: list[int], least: int, most: int, at: i64, paper: Paper) 
         at += 1
 
 
+def put_tuple_above(numbers: tuple[int, ...], least: int, most: int, at: i64, paper: Paper) -> None:
+    """The same for a tuple: compiled, a loop is quick over the kind of sequence it was made for."""
+    if not COMPILED:
+        loose: Any = numbers
+        put_above(loose, least, most, at, paper)
+        return
+    if len(numbers) > most:
+        raise ValueError(len(numbers))
+    low: i64 = least
+    number: i64
+    for number in numbers:
+        number -= low
+        if number < 0 or number > BYTE:
+            raise OverflowError(number)
+        paper[at] = u8(number)
+        at += 1
+
+
 def put_bits(bits: i64, size: int, at: i64, paper: Paper) -> None:
     """Write a set of bits, the lowest first."""
     if not COMPILED:

@@ -20,7 +20,7 @@ from vespers.rl.course import Course
 from vespers.rl.encoder import Raw
 from vespers.rl.observation import Flat, Structured, observer_of
 from vespers.rl.rewards import REWARDS
-from vespers.rl.sight import Sight
+from vespers.rl.sight import Look, Sight
 
 FORMS: Final = ("flat", "structured")
 INT8: Final = np.dtype(np.int8)  # quicker than its type, where one is asked for
@@ -44,11 +44,19 @@ class Play(Course):
         self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
         super().__init__(self.actions.actions, index_of(self.game), Random(secrets.randbits(62)))
+        marks: Any = self.marks
+        self._mask = np.frombuffer(marks, INT8)
+        self._nothing = np.zeros(self.actions.size, INT8)
 
     @cached_property
     def sight(self) -> Sight:
         """What its seats saw last."""
         return Sight(self.observer, 1)
+
+    @cached_property
+    def look(self) -> Look:
+        """What a seat sees in the flat form and may say; an error of FAR where only its view can tell."""
+        return self.sight.looking_at(self, self._mask)
 
     def _read(self, options: Any) -> Any:
         if options is None:
@@ -80,8 +88,7 @@ class Play(Course):
 
     def mask(self, seat: int) -> Mask:
         """What a seat may say now: nothing unless it is asked."""
-        marks: Any = self.marks if seat == self.asks else self.blank
-        return np.frombuffer(bytearray(marks), INT8)
+        return self._mask.copy() if seat == self.asks else self._nothing.copy()
 
     def raw(self, seat: int) -> Raw:
         """What a seat sees, as whole numbers."""

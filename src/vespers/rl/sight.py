@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from sys import getrefcount
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vespers.rl.course import Course, draw, draw_all, turn, turn_all
-from vespers.rl.observation import Flat, Observer
+from vespers.rl.course import Course, Window, draw, draw_all, turn, turn_all
+from vespers.rl.observation import Flat, Fold, Observer
 from vespers.rl.paper import COMPILED, Slate, sheet
 
+Look: TypeAlias = Callable[[int], dict[str, Any]]  # a seat -> its "observation" and "action_mask"
 FAR: Final = (
     ValueError,
     OverflowError,
@@ -38,6 +40,10 @@ class Sight:
             self.slates = [pages[n : n + seats] for n in self._firsts]
             self._flat = np.frombuffer(pages[0].flat, "<f4").reshape(games * seats, -1)
             self._views = list(self._flat)
+
+    @cached_property
+    def _fold(self) -> Fold:
+        return Fold(self.observer)
 
     def draw(self, courses: Sequence[Course]) -> NDArray[np.uint8] | None:
         """How far everything is above its least, as the seats asked see it; None: only their views tell."""
@@ -79,7 +85,23 @@ class Sight:
         except FAR:
             self._wipe()
             return None
-        return observer.flat_one(slate.paper)
+        return self._fold(slate.paper)
+
+    def looking_at(self, course: Course, mask: Any) -> Look:
+        """What the seats of a course see and may say; one of FAR is raised where only views can tell."""
+        sketch, slates = self.observer.sketch, self.slates[0]
+        assert sketch is not None
+        if COMPILED:
+            return Window(course, sketch, self.observer.flattener, slates, self._views, mask).look
+        fold, nothing = self._fold, mask & 0
+
+        def look(me: int) -> dict[str, Any]:
+            slate = slates[me]
+            draw(course.state, me, sketch, slate)
+            may = mask if me == course.asks else nothing
+            return {"observation": fold(slate.paper), "action_mask": may.copy()}
+
+        return look
 
     def _wipe(self) -> None:
         """Forget what was half drawn."""

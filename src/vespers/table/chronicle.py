@@ -5,8 +5,7 @@ Numbers count the history: number 17 is the position after its 17th entry, 0 the
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -18,12 +17,10 @@ from vespers.engine.kernel import CHANCE, Chance, Choice, Seat, State, apply
 from vespers.engine.match import NOTHING_TO_UNDO, Match
 from vespers.engine.words import Action, Entry, Event, Undo
 
-RECENT = (
-    16  # positions kept ready, to show what moved in the last entries: nobody who watches is further behind
-)
-
-
+RECENT = 16  # numbers at which it is noted what was seen, to show what moved: nobody is further behind
 NOTHING: frozenset[int] = frozenset()
+Seen = Mapping[Seat | None, Any]
+UNSEEN: Seen = {}
 
 
 class Told:
@@ -46,16 +43,6 @@ class Told:
         return [event for event in heard if event is not None]
 
 
-class Position:
-    """The table at a number, not to be changed, and what has been seen of it: each is looked at often."""
-
-    __slots__ = ("state", "views")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.views: dict[Seat | None, Any] = {}
-
-
 class Chronicle:
     """The engine's match, dealt entry by entry, so that every position between can be shown."""
 
@@ -65,9 +52,10 @@ class Chronicle:
         self.box = game.box(self.match.options)
         self.told: list[Told] = []
         self.counting: list[int] = []  # the numbers of the entries that still count, beside match.log
-        self.recent: OrderedDict[int, Position] = OrderedDict()
-        self.recalled: dict[int, Position] = {}  # for a step of a replay
-        self._remember()
+        self.opening = 0  # how many draws came before the first decision; those are never taken back
+        self.lookers: list[Seat | None] = []  # who is shown every position (None: spectators)
+        self.seen: dict[int, dict[Seat | None, Any]] = {}  # by number: what they knew
+        self.recalled: dict[int, Seen] = {}  # the same for a step of a replay
 
     @property
     def number(self) -> int:
@@ -100,17 +88,33 @@ class Chronicle:
         match.play(seat, a)
         self.told.append(Told(self.number + 1, match.log[-1], match.asked_at[-1], match.events[-1]))
         self.counting.append(self.number)
-        self._remember()
+        self._note()
 
-    def _remember(self) -> None:
-        self.recent[self.number] = Position(self.match.state.clone())
-        if len(self.recent) > RECENT:
-            self.recent.popitem(last=False)
+    # --- Who looks on
+
+    def look(self, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, knows now. From now on this is noted for it after every entry."""
+        if seat not in self.lookers:
+            self.lookers.append(seat)
+        return self.now(seat)
+
+    def now(self, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, knows now."""
+        noted = self.seen.setdefault(self.number, {})
+        if seat not in noted:
+            noted[seat] = self.game.view(self.match.state, seat)
+        return noted[seat]
+
+    def _note(self) -> None:
+        if self.lookers:
+            views = self.game.seen(self.match.state, self.lookers)
+            self.seen[self.number] = dict(zip(self.lookers, views, strict=True))
+        self.seen.pop(self.number - RECENT, None)
 
     def rest(self) -> None:
-        """Nobody looks: the positions before the present one are forgotten, and how things moved in them."""
-        while len(self.recent) > 1:
-            self.recent.popitem(last=False)
+        """Nobody looks on: what was seen is forgotten, and how things moved."""
+        self.lookers.clear()
+        self.seen.clear()
         self.recalled.clear()
 
     # --- Taking back
@@ -124,7 +128,7 @@ class Chronicle:
         self.match.undo_to(length, seat)
         del self.counting[length:]
         self.told.append(Told(self.number + 1, self.match.history[-1], None, ()))
-        self._remember()
+        self._note()
 
     def decision_before(self, to: int) -> int:
         """The length of the log at the last decision at or before number `to`, which must still count."""
@@ -157,12 +161,12 @@ class Chronicle:
 
     def asking_undo(self) -> int | None:
         """How far the table may go back together: to the first decision. Not once the game is over."""
-        if self.match.asked() is None:
+        log = self.match.log
+        while self.opening < len(log) and log[self.opening].seat == CHANCE:
+            self.opening += 1
+        if self.opening == len(log) or self.match.asked() is None:
             return None
-        for length, entry in enumerate(self.match.log):
-            if entry.seat != CHANCE:
-                return self.number_at(length)
-        return None
+        return self.number_at(self.opening)
 
     # --- Looking back
 
@@ -188,41 +192,24 @@ class Chronicle:
         return [self.told[n - 1].entry for n in self.counting_at(number)]
 
     def position(self, number: int) -> State:
-        """The table at a number. Not to be changed."""
-        ready = self.at_hand(number)
-        if ready is not None:
-            return ready.state
+        """The table at a number, played again."""
         state: State = self.game.start(self.match.seats, self.match.options)
         for entry in self.entries_at(number):
             apply(state, entry.action)
         return state
 
-    def at_hand(self, number: int) -> Position | None:
-        """A position that need not be played again."""
-        return self.recent.get(number) or self.recalled.get(number)
-
-    def recall(self, number: int) -> None:
-        """Have the positions before and after an entry at hand, to show how it moves."""
-        both = [n for n in (number - 1, number) if n >= 0]
-        self.recalled = {n: self.at_hand(n) or Position(self.position(n)) for n in both}
+    def recall(self, number: int, seat: Seat | None) -> State:
+        """The table at a number; what a seat knew there and one entry before is at hand, to show movement."""
+        state = self.position(number)
+        self.recalled = {number: {seat: self.game.view(state, seat)}}
+        if number:
+            self.recalled[number - 1] = {seat: self.game.view(self.position(number - 1), seat)}
+        return state
 
     def view(self, number: int, seat: Seat | None) -> Any:
-        """What a seat, or a spectator, knew at a number."""
-        ready = self.at_hand(number)
-        return self.game.view(self.position(number), seat) if ready is None else self._known(ready, seat)
-
-    def around(self, number: int, seat: Seat | None) -> tuple[Any, Any] | None:
-        """What a seat knew before and after an entry, if both positions are at hand."""
-        before, after = self.at_hand(number - 1), self.at_hand(number)
-        if before is None or after is None:
-            return None
-        return self._known(before, seat), self._known(after, seat)
-
-    def _known(self, ready: Position, seat: Seat | None) -> Any:
-        found = ready.views.get(seat)
-        if found is None:
-            found = ready.views[seat] = self.game.view(ready.state, seat)
-        return found
+        """What a seat, or a spectator, knew at a number, if that is at hand; else None."""
+        found = self.seen.get(number, UNSEEN).get(seat)
+        return self.recalled.get(number, UNSEEN).get(seat) if found is None else found
 
     def earliest_change(self, since: int) -> int:
         """The number after which anything told has changed since `since`: an undo reaches further back."""

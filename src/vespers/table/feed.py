@@ -96,7 +96,7 @@ def news(table: Table, seat: Seat | None, since: int) -> News:
         match=table.row.id,
         game=table.row.game,
         number=number,
-        view=chronicle.view(number, seat),
+        view=chronicle.now(seat),
         seat=seat,
         turn=() if table.over else turn_of(state),
         options=offered(table, seat),

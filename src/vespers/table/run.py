@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import tempfile
 
 import msgspec
@@ -25,12 +26,18 @@ def run(settings: Settings) -> None:
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise BadDatabase("several workers need PostgreSQL: --database postgresql://USER@HOST/NAME")
     logs.set_up(settings.log_level)
+    signal.signal(signal.SIGTERM, leave)
     asyncio.run(_prepare(settings))
     to_environment(settings)
     with tempfile.TemporaryDirectory(prefix="vespers-metrics-") as folder:
         if settings.workers > 1:
             os.environ[FOLDER] = folder
         _serve(settings)
+
+
+def leave(*_: object) -> None:
+    """The server has closed, as an operator asked; the program ends and gives back what it borrowed."""
+    raise SystemExit(0)
 
 
 def _serve(settings: Settings) -> None:

@@ -58,13 +58,13 @@ class Table:
 
 def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
     """The present position for a viewer, and the lines since the number he had."""
-    chronicle, over, row = table.chronicle, table.over, table.row
-    number, state, question = chronicle.number, chronicle.match.state, table.asking()
+    chronicle, row, question = table.chronicle, table.row, table.asking()
+    game, box, state, number = chronicle.game, chronicle.box, chronicle.match.state, chronicle.number
     since = chronicle.earliest_change(max(0, min(since, number)))
+    view, over = chronicle.look(seat), table.over
+    turn = () if over else question.asked
     playing = not over and may_play(table, seat)
-    game, box, view = chronicle.game, chronicle.box, chronicle.view(number, seat)
     offers = offers_for(game, box, state, seat) if playing else ()
-    thinking = table.bot_asked()
     return Sight(
         match=row.id,
         game=row.game,
@@ -73,8 +73,8 @@ def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
         players=table.players(),
         since=since,
         lines=lines_of(chronicle, seat, since, number),
-        turn=() if over else question.asked,
-        thinking=() if thinking is None else (thinking,),
+        turn=turn,
+        thinking=tuple([asked for asked in turn if table.seats[asked].played_by_bot]),
         undo=undoing(chronicle, seat) if playing and seat is not None else NO_UNDO,
         consent=consent_of(table),
         over=over,
@@ -89,8 +89,7 @@ def sight(table: Table, seat: Seat | None, since: int = 0) -> Sight:
 def past_sight(table: Table, seat: Seat | None, number: int) -> Sight:
     """The position after entry `number` as a seat knew it: nothing to answer, only to look at."""
     chronicle = table.chronicle
-    chronicle.recall(number)
-    state = chronicle.position(number)
+    state = chronicle.recall(number, seat)
     return Sight(
         match=table.row.id,
         game=table.row.game,

@@ -9,8 +9,9 @@
 `HASTE`        a brother takes an option with so much less a chance of winning a third as often (default 0)
 `PACE`         how often a brother looks ahead, in a third of a second at most (default 150)
 `ALONE`        the same alone at the table, where CARE is as usual (default: PACE)
-`BROTHER`      the same for brothers alone, in a game with an outlook, where they need less (default: PACE)
-`ABBOT`        how often an abbot looks ahead at most, where more does not help (default: while there is time)
+`BROTHER`      the same for brothers alone, where abbots need more (default: PACE)
+`AHEAD`        turns that an abbot at play follows each of its options for, with the same luck, instead of
+               growing a tree: where dice decide so much that a tree says little (default 0: it grows one)
 `EXPLORE`      how much a search tries what it doubts: less where many options are bad (default 0.7)
 `values(state, seats) -> list[float]`   the value for all seats at once, where that is quicker
 `outlook(state, seats) -> list[float]`  a better one, for those who know the game well (default: `values`)

@@ -21,12 +21,12 @@ SCALE = 6.0
 OUTLOOK_SCALE = 1.0
 PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
-PACE = 1
+PACE = 8
 BROTHER = 7
 ALONE = 80
-CARE = (1, 10)
-HASTE = 0.003
-ABBOT = 10  # as measured: with 70, abbots were no better
+CARE = (1, 5)
+AHEAD = 2
+HASTE = 0.0007
 WITHIN_A_TURN: Final = frozenset(
     [GoOn, Fray, ActSimply, HaveABeer, ChooseDie, PutIn, KeepOne, ChooseWolf, Drop, PushOut]
 )

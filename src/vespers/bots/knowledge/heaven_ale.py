@@ -51,13 +51,8 @@ def value(s: HeavenAle, me: Seat) -> float:
 
 
 def values(s: HeavenAle, seats: int) -> list[float]:
-    """The same for all, by what those foresee who know the game well: brothers do too, and look less far."""
+    """The same for all, by what those foresee who know the game well: abbots, and brothers too."""
     return [OUTLOOK_TURNS.value(s, seat) for seat in range(seats)]
-
-
-def outlook(s: HeavenAle, seats: int) -> list[float]:
-    """What abbots judge by."""
-    return values(s, seats)
 
 
 def forget() -> None:

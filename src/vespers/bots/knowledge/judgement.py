@@ -14,7 +14,6 @@ Values = Callable[[Any, int], list[float]]
 Settled = Callable[[Any], bool]
 Terms = Callable[[Any, Seat], dict[str, float]]
 USUAL_CARE: Final = 4
-NO_LIMIT: Final = 1_000_000_000  # looks
 EXPLORE = 0.7  # how much a rarely tried option is given the benefit of the doubt
 WON = 0.9  # of the worth of an end: who won; the rest: by how much, so that a lost game is still played well
 
@@ -45,14 +44,14 @@ class Judgement:
         self.explore: float = getattr(knowledge, "EXPLORE", EXPLORE)
         self.pace: int = getattr(knowledge, "PACE", 150)
         self.alone: int = getattr(knowledge, "ALONE", self.pace)
-        self.most: int = getattr(knowledge, "ABBOT", NO_LIMIT)
+        self.ahead: int = getattr(knowledge, "AHEAD", 0)
         self.settled: Settled | None = None if plain else getattr(knowledge, "settled", None)
         self.plain: Judgement = self  # by what brothers know, in most games as little as apprentices
         if plain:
             self.pace = getattr(knowledge, "BROTHER", self.pace)
-        elif hasattr(knowledge, "outlook"):
+        elif hasattr(knowledge, "outlook") or hasattr(knowledge, "BROTHER"):
             self.plain = Judgement(game, value, knowledge, plain=True)
-            self.values = knowledge.outlook
+            self.values = getattr(knowledge, "outlook", self.values)
             self.scale = getattr(knowledge, "OUTLOOK_SCALE", self.scale)
 
     def chances(self, s: Any, seats: int) -> list[float]:

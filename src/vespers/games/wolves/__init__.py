@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from librt.random import Random
@@ -16,7 +16,7 @@ from vespers.games.wolves.pack import box_of, texts_of
 from vespers.games.wolves.pieces import WolvesBox
 from vespers.games.wolves.rules.rounds import set_up
 from vespers.games.wolves.state import Wolves, new_table
-from vespers.games.wolves.view import imagine, invariants, view
+from vespers.games.wolves.view import imagine, invariants, seen, view
 from vespers.games.wolves.words import ACTIONS, EVENTS, View, WolvesOptions
 
 
@@ -53,6 +53,9 @@ class WolvesGame(Game[Wolves]):
 
     def view(self, s: Wolves, seat: Seat | None) -> View:
         return view(s, seat)
+
+    def seen(self, s: Wolves, seats: Sequence[Seat | None]) -> list[View]:
+        return seen(s, seats)
 
     def imagine(self, s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
         return imagine(s, seat, rng)

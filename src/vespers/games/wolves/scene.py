@@ -27,7 +27,7 @@ from vespers.engine.speech import player
 from vespers.engine.stage import Cue, Moment, Offer
 from vespers.engine.words import Outcome, Text
 from vespers.games.wolves import names
-from vespers.games.wolves.pieces import NOBODY, SEATS, SIDE
+from vespers.games.wolves.pieces import CELLS, NOBODY, SEATS, SIDE
 from vespers.games.wolves.pieces import WolvesBox as Box
 from vespers.games.wolves.words import (
     CallAmbush,
@@ -61,8 +61,8 @@ def scene(m: Moment) -> Scene:
         prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
         status=status(box, 0 if m.outcome else view.round),
         boards=boards(box, view.territory, view.spots, view.area[0], view.standing.rows),
-        rows=(*hands(box, view), *displays(box, view.offered, lone_for)),
-        panels=panels(box, view.standing.moons, *[belonging(pack) for pack in view.packs]),
+        rows=hands(box, view) + displays(box, view.offered, lone_for),
+        panels=panels(box, view.standing.moons, belonging(view.packs[0]), belonging(view.packs[1])),
         sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
@@ -142,12 +142,14 @@ def territory(
     rows: tuple[tuple[int, int], ...],
 ) -> Board:
     """§2 Every taken cell and every empty one where a wolf may go; beside each row who leads it."""
-    cells = sorted({*(c.cell for c in taken), *spots})
-    left, top = min(c % SIDE for c in cells), min(c // SIDE for c in cells)
-    wide, high = max(c % SIDE for c in cells) - left + 1, max(c // SIDE for c in cells) - top + 1
+    cells = sorted({*[here.cell for here in taken], *spots})
+    columns = [cell % SIDE for cell in cells]
+    left, top = min(columns), cells[0] // SIDE
+    wide, high = max(columns) - left + 1, cells[-1] // SIDE - top + 1
     shift = max(0, (3 - wide)) / 2  # a single wolf does not fill the whole page
-    x = left + wide + shift + 0.45
+    x, areas = left + wide + shift + 0.45, cell_areas(box)
     sums = [tally(top_row + n, n, x, both) for n, both in enumerate(rows)]
+    wolves = [wolf for here in taken for wolf in laid(box, here.cell, here.pile)]
     return Board(
         id="territory",
         name=say("territory"),
@@ -155,12 +157,17 @@ def territory(
         top=top * TALL - max(0, 3 - high) * TALL / 2,
         width=max(wide, 3) + 0.9,
         height=max(high, 3) * TALL,
-        areas=(*(cell_area(box, c) for c in cells), *(area for area, _ in sums)),
-        pieces=(*(w for c in taken for w in laid(box, c)), *(p for _, both in sums for p in both)),
+        areas=tuple([*[areas[cell] for cell in cells], *[area for area, _ in sums]]),
+        pieces=tuple([*wolves, *[marker for _, both in sums for marker in both]]),
     )
 
 
 @remembered
+def cell_areas(box: Box) -> list[Rectangle]:
+    """Every cell there is, each drawn once."""
+    return [cell_area(box, cell) for cell in CELLS]
+
+
 def cell_area(box: Box, cell: int) -> Rectangle:
     row, column = divmod(cell, SIDE)
     return Rectangle(
@@ -176,11 +183,11 @@ def cell_area(box: Box, cell: int) -> Rectangle:
 
 
 @remembered
-def laid(box: Box, here: CellView) -> list[AnyPiece]:
+def laid(box: Box, cell: int, pile: tuple[tuple[int, int], ...]) -> list[AnyPiece]:
     """§2.4 The pile of a cell, from the bottom up."""
     return [
-        card(box, laid_id(here.cell, depth), wolf, seat, on=cell_id(here.cell))
-        for depth, (seat, wolf) in enumerate(here.pile)
+        card(box, laid_id(cell, depth), wolf, seat, on=cell_id(cell))
+        for depth, (seat, wolf) in enumerate(pile)
     ]
 
 
@@ -234,12 +241,13 @@ def card(box: Box, id: str, wolf: int, seat: int, on: str = "") -> Card:
 # ── hands and displays
 
 
-def hands(box: Box, view: View) -> list[Row]:
+def hands(box: Box, view: View) -> tuple[Row, Row]:
     """§3.2 My hand; of the others only the backs."""
-    return [
-        hand(box, seat, pack.hand if seat == view.seat else None, pack.held)
-        for seat, pack in enumerate(view.packs)
-    ]
+    (one, other), me = view.packs, view.seat
+    return (
+        hand(box, 0, one.hand if me == 0 else None, one.held),
+        hand(box, 1, other.hand if me == 1 else None, other.held),
+    )
 
 
 @remembered
@@ -453,15 +461,15 @@ def left_hand(before: View, after: View, wolf: int) -> str:
 
 
 def drawn(before: View, after: View, told: Drawn | DrawnFaceDown) -> list[Cue]:
-    """From the deck to the place in the hand that is new."""
-    found = []
-    for seat in SEATS:
-        old, new = before.packs[seat], after.packs[seat]
-        if new.held > old.held:
-            grown = [w for w, (o, n) in enumerate(zip(old.hand, new.hand, strict=True)) if n > o]
-            ids = [hand_id(seat, w, new.hand[w] - 1) for w in grown] or [back_id(seat, new.held - 1)]
-            found += [travel(id, f"deck-{seat}") for id in ids]
-    return found
+    """From the deck to the place in the hand that is new; whoever is not told the wolf sees its back."""
+    grown = [seat for seat in SEATS if after.packs[seat].held > before.packs[seat].held]
+    return [travel(new_id(seat, after.packs[seat], told), f"deck-{seat}") for seat in grown]
+
+
+def new_id(seat: int, pack: PackView, told: Drawn | DrawnFaceDown) -> str:
+    if isinstance(told, Drawn) and pack.hand:
+        return hand_id(seat, told.wolf, pack.hand[told.wolf] - 1)
+    return back_id(seat, pack.held - 1)
 
 
 MOVES: dict[type, Callable[[View, View, Any], list[Cue]]] = {

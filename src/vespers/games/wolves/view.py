@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.random import Random
@@ -20,21 +21,30 @@ ALONE: Final = [
 
 def view(s: Wolves, seat: Seat | None) -> View:
     """All of the table but the other hand, and what nobody knows: the order of the decks."""
-    step = asked(s)
-    return View(
-        seat=NOBODY if seat is None else seat,
-        packs=tuple([pack_view(s.packs[me], me == seat) for me in SEATS]),
-        territory=territory(s),
-        area=s.box.areas[s.area].name(),
-        spots=tuple(s.spots),
-        offered=s.offered,
-        starter=s.starter,
-        round=s.round(),
-        lifted=s.lifted,
-        standing=standing(s),
-        asked="" if step is None else type(step).__name__,
-        asks=NOBODY if step is None else step.asks,
-    )
+    return seen(s, (seat,))[0]
+
+
+def seen(s: Wolves, seats: Sequence[Seat | None]) -> list[View]:
+    """The same for several seats: what lies open is looked at but once."""
+    step, packs = asked(s), s.packs
+    taken, spots, now = territory(s), tuple(s.spots), standing(s)
+    return [
+        View(
+            seat=NOBODY if seat is None else seat,
+            packs=(pack_view(packs[0], seat == 0), pack_view(packs[1], seat == 1)),
+            territory=taken,
+            area=s.box.areas[s.area].name(),
+            spots=spots,
+            offered=s.offered,
+            starter=s.starter,
+            round=s.round(),
+            lifted=s.lifted,
+            standing=now,
+            asked="" if step is None else type(step).__name__,
+            asks=NOBODY if step is None else step.asks,
+        )
+        for seat in seats
+    ]
 
 
 def pack_view(pack: Pack, mine: bool) -> PackView:

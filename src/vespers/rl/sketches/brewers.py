@@ -18,7 +18,7 @@ from vespers.games.brewers.pieces import (
 )
 from vespers.games.brewers.scoring import reward, rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers, Monk
-from vespers.rl.paper import Paper, Sketch, Slate, put, put_above
+from vespers.rl.paper import Paper, Sketch, Slate, put, put_tuple_above
 
 TASTE: Final = 21  # what makes a taste or a strength a number from 1 on
 EFFECT: Final = 7
@@ -134,15 +134,15 @@ def beer(monk: Monk) -> Any:
 
 def draw_beer(monk: Monk, at: i64, o: Paper) -> None:
     """Qualities, cards, werewolves and powers."""
-    put_above(list(monk.sheet), -2, PHASES, at, o)
+    put_tuple_above(monk.sheet, -2, PHASES, at, o)
     for card in monk.cards:
         o[at + CARDS + card] += 1
     for card in monk.ready:
         o[at + READY + card] += 1
     for wolf in monk.trophies:
         o[at + WOLVES + wolf] += 1
-    put_above(list(monk.tastes), -TASTE, TROPHIES, at + TASTES, o)
-    put_above(list(monk.power), -EFFECT, EFFECT_COUNT, at + POWER, o)
+    put_tuple_above(monk.tastes, -TASTE, TROPHIES, at + TASTES, o)
+    put_tuple_above(monk.power, -EFFECT, EFFECT_COUNT, at + POWER, o)
 
 
 def free(s: Brewers, me: int) -> Any:
@@ -191,7 +191,7 @@ def fight(s: Brewers) -> tuple[Any, ...]:
 
 def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     """The cards on offer, and the fight in progress."""
-    put_above(list(s.offer), -1, OFFER, at + OFFERED, o)
+    put_tuple_above(s.offer, -1, OFFER, at + OFFERED, o)
     at += FIGHT
     if s.fighter != NONE:
         o[at] = 1

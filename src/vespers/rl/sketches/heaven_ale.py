@@ -58,6 +58,24 @@ CHOSEN: Final = MONK_PILE + len(MONKS)
 ASKED: Final = CHOSEN + 1
 
 
+class Made:
+    """What an abbey makes of its resources, counted again only when they have changed: it takes long."""
+
+    __slots__ = ("box", "brewmaster", "ducats", "markers", "points")
+
+    def __init__(self, abbey: Abbey, box: Printed) -> None:
+        self.box = box
+        self.brewmaster = abbey.brewmaster
+        self.ducats = abbey.ducats
+        self.markers = abbey.markers[:]
+        self.points = production(abbey, box)
+
+    def holds(self, abbey: Abbey, box: Printed) -> bool:
+        """Whether it is so still."""
+        same = self.box is box and self.brewmaster == abbey.brewmaster and self.ducats == abbey.ducats
+        return same and self.markers == abbey.markers
+
+
 class HeavenAleSketch(Sketch[HeavenAle]):
     """`view` of Heaven & Ale as bytes."""
 
@@ -97,18 +115,27 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         """A player's purse and board; the board changes less often."""
         abbey, box = s.abbeys[seat], s.box
         if self.anew:
-            draw_purse(abbey, box, at, slate.paper)
+            draw_purse(abbey, box, self.made(abbey, box, seat, slate), at, slate.paper)
             draw_garden(abbey, at, slate.paper)
             return
         sheet = slate.sheet(seat, at, ABBEY)
         barrels = abbey.large, abbey.small, abbey.placed
         purse = box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, barrels, abbey.markers[:]
         if slate.changed(seat, purse):
-            draw_purse(abbey, box, 0, sheet)
+            draw_purse(abbey, box, production(abbey, box), 0, sheet)
         if slate.changed(seat + 4, (abbey.discs, abbey.cards, barrels, abbey.buildings[:], abbey.garden[:])):
             draw_garden(abbey, 0, sheet)
         loose: Any = slate.paper
         loose[at : at + ABBEY] = sheet
+
+    def made(self, abbey: Abbey, box: Printed, seat: int, slate: Slate) -> int:
+        """What an abbey makes of its resources."""
+        last = slate.told[seat]
+        if isinstance(last, Made) and last.holds(abbey, box):
+            return last.points
+        counted = Made(abbey, box)
+        slate.told[seat] = counted
+        return counted.points
 
     def draw_middle(self, s: HeavenAle, at: i64, slate: Slate) -> None:
         """Barrels and piles."""
@@ -146,14 +173,14 @@ class Spaces(dict[tuple[int, ...], bytes]):
 SPACES: Final = Spaces().__getitem__
 
 
-def draw_purse(abbey: Abbey, box: Printed, at: i64, o: Paper) -> None:
+def draw_purse(abbey: Abbey, box: Printed, made: int, at: i64, o: Paper) -> None:
     """Ducats, figure, markers, and what all is worth."""
     o[at + DUCATS] = abbey.ducats + 1
     o[at + FIGURE] = abbey.space + 1
     o[at + PLACE] = abbey.place + 1
     o[at + BREWMASTER] = abbey.brewmaster - LOWEST
     put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, o)
-    made, barrels = production(abbey, box), barrel_points(abbey, box)
+    barrels = barrel_points(abbey, box)
     o[at + RATE] = rate_of(abbey, box) + 1
     o[at + RATE + 1] = multiplier_of(abbey, box) + 1
     o[at + RATE + 2] = made + 1

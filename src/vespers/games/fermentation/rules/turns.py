@@ -57,6 +57,7 @@ ALONE: Final = Why("nobody_to_fight", "4.4")
 CONCENTRATED: Final = Why("already_concentrated", "3.10")
 
 Turn = Walk | Run | Brawl | Simple | Applied | Concentrate | Hide | SoberUp | UseCard
+KINDS: Final[dict[type, int]] = {Simple: SIMPLE, Applied: APPLIED, Walk: MOVE, Run: MOVE, Brawl: MOVE}
 MOVES: Final[list[Turn]] = [WALK, RUN, BRAWL]
 MOVES_ALONE: Final[list[Turn]] = [WALK, RUN]
 TURNS: Final[list[Turn]] = [*MOVES, SIMPLE_ACTION, APPLIED_ACTION, CONCENTRATE, HIDE, SOBER_UP]
@@ -126,15 +127,15 @@ class ChooseTurn(Choice[Fermentation, Turn]):
 
     def do(self, s: Fermentation, a: Turn) -> None:
         me = self.me
-        if isinstance(a, UseCard):
+        if type(a) is UseCard:
             s.agenda.append(self)
             use_card(s, me, a.card)
             return
         s.last[me] = kind(a)
-        if isinstance(a, Simple):
+        if s.last[me] == SIMPLE:
             s.steps, s.deed = s.box.numbers.simple_move, 1
             s.agenda.append(SIMPLY_ON[me])
-        elif isinstance(a, Applied):
+        elif s.last[me] == APPLIED:
             act_applied(s, me)
         elif s.last[me] == MOVE:
             set_out(s, me, a)
@@ -144,11 +145,7 @@ class ChooseTurn(Choice[Fermentation, Turn]):
 
 def kind(a: Action) -> int:
     """§3.1 Which of the four; what one does within a Move or a Meditation does not matter."""
-    if isinstance(a, Simple):
-        return SIMPLE
-    if isinstance(a, Applied):
-        return APPLIED
-    return MOVE if isinstance(a, Walk | Run | Brawl) else MEDITATE
+    return KINDS.get(type(a), MEDITATE)
 
 
 def set_out(s: Fermentation, me: Seat, a: Action) -> None:

@@ -20,10 +20,11 @@ def goals_met(abbey: Abbey, box: Box) -> int:
     """§8.2 The goals this abbey meets now, as bits in the order of `pieces.BARRELS`."""
     goals, tally, markers = box.goals, abbey.tally, abbey.markers
     same, different = most_buildings(abbey)
+    rearmost, foremost = ends(markers)
     met = 0
     if abbey.brewmaster >= goals[0]:
         met |= 1
-    if min(markers) >= goals[1]:
+    if rearmost >= goals[1]:
         met |= 1 << 1
     if tally[0] >= goals[2]:
         met |= 1 << 2
@@ -37,7 +38,7 @@ def goals_met(abbey: Abbey, box: Box) -> int:
         met |= 1 << 6
     if different >= goals[7]:
         met |= 1 << 7
-    if max(markers) >= goals[8]:
+    if foremost >= goals[8]:
         met |= 1 << 8
     if NUMBER_OF_DISCS[abbey.placed] >= goals[9]:
         met |= 1 << 9
@@ -48,13 +49,28 @@ def goals_met(abbey: Abbey, box: Box) -> int:
     return met
 
 
+def ends(markers: list[int]) -> tuple[int, int]:
+    """The rearmost and the foremost marker. A loop: compiled, builtin `min` and `max` are slower."""
+    rearmost = foremost = markers[0]
+    for at in markers:
+        if at < rearmost:
+            rearmost = at
+        elif at > foremost:
+            foremost = at
+    return rearmost, foremost
+
+
 def most_buildings(abbey: Abbey) -> tuple[int, int]:
     """§8.2 The most buildings of one type, and the number of different types."""
-    counts: dict[int, int] = {}
+    most = different = seen = 0
     for kind in abbey.buildings:
-        if kind != NONE:
-            counts[kind] = counts.get(kind, 0) + 1
-    return max(counts.values(), default=0), len(counts)
+        if kind != NONE and not seen >> kind & 1:
+            seen |= 1 << kind
+            different += 1
+            many = abbey.buildings.count(kind)
+            if many > most:
+                most = many
+    return most, different
 
 
 def takeable_barrels(s: HeavenAle, me: Seat) -> int:

@@ -203,11 +203,11 @@ class PlaceTile(Choice[HeavenAle, Place | Sell]):
         return found
 
     def do(self, s: HeavenAle, a: Place | Sell) -> None:
-        if isinstance(a, Sell):
+        if isinstance(a, Place):
+            buy(s, self.me, a.hex)
+        else:
             sell(s, self.me, a)
             s.agenda.append(self)
-        else:
-            buy(s, self.me, a.hex)
 
 
 def price_on(s: HeavenAle, abbey: Abbey, hex_: int) -> int:

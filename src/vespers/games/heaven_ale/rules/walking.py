@@ -174,14 +174,14 @@ class MoveFigure(Choice[HeavenAle, Walk | Enter | Sell]):
         return found
 
     def do(self, s: HeavenAle, a: Walk | Enter | Sell) -> None:
-        if isinstance(a, Sell):
-            sell(s, self.me, a)
-            s.agenda.append(self)
-        elif isinstance(a, Walk):
+        if isinstance(a, Walk):
             walk(s, self.me, a.space)
-        else:
+        elif isinstance(a, Enter):
             s.abbeys[self.me].space = s.box.last + 1
             enter(s, self.me, a.place)
+        else:
+            sell(s, self.me, a)
+            s.agenda.append(self)
 
 
 def reachable(s: HeavenAle, me: Seat) -> list[Walk | Enter | Sell]:
