@@ -141,8 +141,8 @@ def test_a_hint_and_the_work_for_it_are_the_same_in_two_worlds(
     made: list[Search] = []
     begin = Search.__init__
 
-    def noted(self: Search, *arguments: Any) -> None:
-        begin(self, *arguments)
+    def noted(self: Search, *arguments: Any, **more: Any) -> None:
+        begin(self, *arguments, **more)
         made.append(self)
 
     monkeypatch.setattr(Search, "__init__", noted)

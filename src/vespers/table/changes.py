@@ -10,10 +10,8 @@ A change of a value is one of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import compress, count
-from operator import is_not
 from typing import Any
 
 import msgspec
@@ -39,9 +37,10 @@ def changes(old: Sight, new: Sight, known: Known | None = None) -> dict[str, Cha
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known) -> dict[str, Change]:
     found: dict[str, Change] = {}
-    shape, befores, afters = _shape(type(new)), msgspec.structs.astuple(old), msgspec.structs.astuple(new)
-    for n in others(befores, afters):
-        (field, default), before, after = shape[n], befores[n], afters[n]
+    befores, afters = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
+    for (field, default), before, after in zip(_shape(type(new)), befores, afters, strict=True):
+        if before is after:
+            continue
         if after is default:
             found[field] = GONE
         elif type(after) in PLAIN:
@@ -52,11 +51,6 @@ def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known) -> dict[str,
             if change is not None:
                 found[field] = change
     return found
-
-
-def others(old: Iterable[Any], new: Iterable[Any]) -> Iterable[int]:
-    """The places at which there is not the same object as before. Nothing is looked into, so it is quick."""
-    return compress(count(), map(is_not, old, new))
 
 
 GONE: Change = {"gone": True}
@@ -106,15 +100,20 @@ def _named(kind: Any) -> bool:
 
 def _parts(old: Sequence[Any], new: Sequence[Any], known: Known) -> list[Any] | None:
     """A list of things by their ids, or by their places when they have none; None: they are equal."""
-    many, least = len(old), min(len(old), len(new))
-    head = next(iter(others(old, new)), least)  # as many at the beginning are the same objects
-    tail = next(iter(others(reversed(old[head:]), reversed(new[head:]))), least - head)  # and at the end
-    place_of = _places(old, head, many - tail) if _named(new[0].__class__) else None
+    many, where = len(old), None
+    named = _named(new[0].__class__)
     parts: list[Any] = []
-    begin, end = 0, head  # the old items kept last, not yet told
-    for place in range(head, len(new) - tail):
-        item = new[place]
-        n = place_of.get(item.id, -1) if place_of is not None else place if place < many else -1
+    begin = end = 0  # the old items kept last, not yet told
+    for place, item in enumerate(new):
+        if end < many and old[end] is item:  # nearly always
+            end += 1
+            continue
+        if named:
+            if where is None:
+                where = {one.id: n for n, one in enumerate(old)}
+            n = where.get(item.id, -1)
+        else:
+            n = place if place < many else -1
         same = n >= 0 and old[n] == item
         if same and n == end:
             end += 1
@@ -126,18 +125,9 @@ def _parts(old: Sequence[Any], new: Sequence[Any], known: Known) -> list[Any] | 
         else:
             parts.append(_part(old[n] if n >= 0 else None, n, item, known))
             begin = end = n + 1 if n >= 0 else end
-    if end != many - tail and begin < end:
-        parts.append([begin, end])
-        begin = end
-    begin, end = (begin, many) if end == many - tail else (many - tail, many)
-    if not parts and (begin, end) == (0, many):
+    if not parts and begin == 0 and end == many:
         return None
     return [*parts, [begin, end]] if begin < end else parts
-
-
-def _places(things: Sequence[Any], begin: int, end: int) -> dict[str, int]:
-    """Where things are, by their ids."""
-    return {things[n].id: n for n in range(begin, end)}
 
 
 def _part(old: Any, n: int, new: Any, known: Known) -> Change:

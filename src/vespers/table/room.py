@@ -153,16 +153,16 @@ class Room:
 
     async def commit(self, before: int, seat: Seat, said: str = "") -> Done:
         """Write what the chronicle has learned after number `before`; show it when it is written."""
-        chronicle = self.table.chronicle
+        table, chronicle = self.table, self.table.chronicle
         new = [told.entry for told in chronicle.told[before:]]
         try:
             append = Append(
                 match=self.id,
                 entries=entry_rows(new, before, label(seat, said) if said else None),
-                over=self.table.over,
-                bot_turn=self.table.bot_asked() is not None,
-                asked=self.table.consent is not None,
-                entered=await entered(self.store, self.table),
+                over=table.over,
+                bot_turn=table.bot_asked() is not None,
+                asked=table.consent is not None,
+                entered=await entered(self.store, table) if table.row.campaign else None,
             )
             await self.store.append(append)
         except Conflict:
@@ -212,11 +212,7 @@ class Room:
         self.ready.clear()
         self.sent.clear()
         self.known.clear()
-        here = frozenset(w.seat for w in self.watchers if w.seat is not None)
-        if here != self.here and self.store.shared:
-            self._later(self._tell_presence())
-        self.here = here
-        online = here | self.elsewhere
+        online = self.here | self.elsewhere
         if online != self.table.online:
             self.table.online = online
         for watcher in self.watchers:
@@ -228,19 +224,27 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """Somebody begins to look."""
         self.watchers.add(watcher)
-        if watcher.seat is not None:
-            self.changed()
+        self._came_or_went(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more; when nobody is left, little of the match stays in memory."""
         self.watchers.discard(watcher)
-        if watcher.seat is not None:
-            self.changed()
+        self._came_or_went(watcher)
         if not self.watchers:
             self.table.chronicle.rest()
             self.ready.clear()
             self.sent.clear()
             self.known.clear()
+
+    def _came_or_went(self, watcher: Watcher) -> None:
+        """Everybody sees which players are there, also those who are connected to other processes."""
+        if watcher.seat is None:
+            return
+        here = frozenset(w.seat for w in self.watchers if w.seat is not None)
+        if here != self.here and self.store.shared:
+            self._later(self._tell_presence())
+        self.here = here
+        self.changed()
 
     async def _tell_presence(self) -> None:
         """The other processes shall know who is here; one after the other, the newest last."""

@@ -32,9 +32,10 @@ def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[O
     found = []
     for a in step.options(s):
         said = a, undoable(s, step, a)
-        if said not in made:
-            made[said] = Offer(game.codebook.number[a], a, spoken(game, box, a, seat), said[1])
-        found.append(made[said])
+        offer = made.get(said)
+        if offer is None:
+            offer = made[said] = Offer(game.codebook.number[a], a, spoken(game, box, a, seat), said[1])
+        found.append(offer)
     return found
 
 

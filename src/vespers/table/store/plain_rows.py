@@ -38,7 +38,10 @@ ORDER = (
 
 def together(many: Sequence[Rows]) -> Rows:
     """The rows of many changes, each statement once."""
-    merged = {statement: [row for rows in many for row in rows.get(statement, ())] for statement in ORDER}
+    merged: dict[str, list[Sequence[object]]] = {statement: [] for statement in ORDER}
+    for rows in many:
+        for statement, some in rows.items():
+            merged[statement] += some
     return {statement: rows for statement, rows in merged.items() if rows}
 
 
