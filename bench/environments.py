@@ -22,7 +22,7 @@ def walk(env: Any, many: int) -> int:
             env.reset()
             continue
         legal = seen["action_mask"].view(bool).nonzero()[0]
-        env.step(int(legal[int(dice() * len(legal))]))
+        env.step(legal.item(int(dice() * len(legal))))
     return many
 
 

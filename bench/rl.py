@@ -1,6 +1,6 @@
 """Environments beside peers in one run on one core: steps per second with observation and mask.
 
-Part of `make bench`; alone: `make bench-rl`, or python -m bench.rl [--short] [--json FILE]
+Part of `make bench`; alone: `make bench-rl`, or python -m bench.rl [--short] [--rounds N] [--json FILE]
 """
 
 from __future__ import annotations
@@ -85,11 +85,12 @@ def table(found: list[dict[str, Any]]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure our environments beside peers.")
     parser.add_argument("--short", action="store_true", help="one quick round")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured in turn")
     parser.add_argument("--json", type=Path, default=ROOT / "bench/out/rl.json", help="where the figures go")
     asked = parser.parse_args()
     core = pin()
     measured = [*peers(), *ours(game_names())]
-    rounds, slices, seconds = (1, 3, 0.2) if asked.short else (5, 5, 0.3)
+    rounds, slices, seconds = (1, 3, 0.2) if asked.short else (asked.rounds, 5, 0.3)
     for number in range(rounds):
         for subject in measured:
             say(f"round {number + 1} of {rounds}: {subject.name}")

@@ -1,6 +1,7 @@
 """Write the benchmark cards in docs/rl: spaces, length, branching, baselines with intervals, speed.
 
 python tools/cards.py [--games N] [GAME …]
+python tools/cards.py --speed [GAME …]    only the speeds, as `make bench-rl` measured them last
 """
 
 from __future__ import annotations
@@ -173,15 +174,26 @@ def speed(game: Game[Any]) -> Iterator[str]:
     yield ""
 
 
+def with_new_speed(text: str, game: Game[Any]) -> str:
+    """A card whose last chapter is written anew."""
+    kept = text.partition("## Speed\n")[0].rstrip("\n")
+    return "\n".join([kept, "", *speed(game)])
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--speed", action="store_true", help="write only the speeds anew")
     asked = parser.parse_args()
     CARDS.mkdir(parents=True, exist_ok=True)
     for name in asked.names or game_names():
         game = find_game(name)
-        (CARDS / f"{env_name(game)}.md").write_text(card(game, asked.games).rstrip("\n") + "\n", "utf-8")
+        path = CARDS / f"{env_name(game)}.md"
+        text = with_new_speed(path.read_text("utf-8"), game) if asked.speed else card(game, asked.games)
+        path.write_text(text.rstrip("\n") + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import polars as pl
 import pytest
 from click.testing import CliRunner
 
@@ -14,6 +15,7 @@ from tests.lab.conftest import Write, played
 from vespers.cli import cli
 from vespers.engine import record
 from vespers.games import find_game
+from vespers.lab.findings import turns_of
 
 STUDY = """game = "wolves"
 games = 40
@@ -57,10 +59,10 @@ def reported(folder: Path, language: str, *more: str) -> str:
 
 def test_the_page_needs_nothing_else_and_speaks_three_languages(write: Write) -> None:
     folder = played(write(STUDY))
-    for language, words in (
-        ("en", "What stands out"),
-        ("fr", "Ce qui sort du lot"),
-        ("es", "Lo que destaca"),
+    for language, words, players in (
+        ("en", "What stands out", ("at random", "Novice", "cautious")),
+        ("fr", "Ce qui sort du lot", ("au hasard", "Novice", "prudent")),
+        ("es", "Lo que destaca", ("al azar", "Novicio", "prudente")),
     ):
         page = reported(folder, language)
         tags = Tags()
@@ -73,7 +75,24 @@ def test_the_page_needs_nothing_else_and_speaks_three_languages(write: Write) ->
         assert len(games) >= 6 and len(inside) >= 6 and len(games) + len(inside) == len(tags.links)
         assert all(f'id="{link[1:]}"' in page for link in inside)
         assert not re.search(r"https?://|lab-|wolves-[a-z]+-", page), "no address, and no key without a text"
-        assert page.count("<svg") >= 6 and "random" in page and "novice" in page and "cautious" in page
+        assert page.count("<svg") >= 6 and all(player in page for player in players)
+
+
+def test_every_sentence_with_an_interval_says_how_many_games(write: Write) -> None:
+    page = reported(played(write(STUDY)), "en")
+    told = [said for said in re.findall(r"<p>([^<]*)</p>", page) if re.search(r"\[[^\]]+; [^\]]+\]", said)]
+    assert len(told) > 10 and all(re.search(r"\d+ (games|seats)", said) for said in told)
+
+
+def test_turns_are_counted_by_who_decides() -> None:
+    seats = [(0, "choice", 0), (0, "choice", 0), (0, "chance", 1), (0, "choice", 1), (0, "choice", 0)]
+    seats += [(1, "choice", 0), (1, "event", 1), (1, "choice", 0), (2, "choice", 0), (2, "choice", 1)]
+    moments = pl.DataFrame(
+        [(game, entry, kind, seat) for entry, (game, kind, seat) in enumerate(seats)],
+        schema=["game", "entry", "kind", "seat"],
+        orient="row",
+    )
+    assert turns_of(moments).to_list() == [3, 1, 2]
 
 
 def test_the_games_in_the_page_are_records(write: Write) -> None:
@@ -89,6 +108,13 @@ def test_games_of_people_stand_beside(write: Write, tmp_path: Path) -> None:
     page = reported(folder, "en", "--people", str(people))
     assert f"{len(list(people.glob('*.jsonl')))} games of people" in page and "Do they agree?" in page
     (tmp_path / "bad").mkdir()
+    for empty in ("bad", "absent"):
+        words = ["lab", "report", str(folder), "--people", str(tmp_path / empty), "--lang", "en"]
+        told = CliRunner().invoke(cli, words)
+        assert told.exit_code == 2 and f"{empty} holds no records" in told.output
+    other = Path(__file__).parents[1] / "brewers" / "records"
+    told = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(other), "--lang", "en"])
+    assert told.exit_code == 0 and "No finished game of people fits" in told.output
     (tmp_path / "bad" / "x.jsonl").write_text("{}\n")
     result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(tmp_path / "bad")])
     assert result.exit_code == 2 and "x.jsonl" in result.output and "Traceback" not in result.output

@@ -257,8 +257,7 @@ def test_the_tables_do_not_depend_on_the_workers(write: Write) -> None:
     result = CliRunner().invoke(cli, [*words, "--lang", "en"])
     assert result.exit_code == 0 and re.search(r"12 games played", result.output)
     for name in ("games", "moments"):
-        one, other = (pl.read_parquet(folder / f"{name}.parquet") for folder in (alone, together))
-        assert_frame_equal(one, other)
+        assert (alone / f"{name}.parquet").read_bytes() == (together / f"{name}.parquet").read_bytes()
 
 
 @pytest.mark.slow

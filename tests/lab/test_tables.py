@@ -27,6 +27,7 @@ from vespers.lab.pages import Column, Pages, Texts, text
 from vespers.lab.play import Bench
 from vespers.lab.reading import Mean
 from vespers.lab.report import Page
+from vespers.lab.run import batch
 from vespers.lab.setting import Setting, load
 from vespers.lab.sitting import Tape
 from vespers.lab.tables import HOW, join
@@ -160,6 +161,15 @@ def test_a_book_that_forgets_events_says_the_same(monkeypatch: pytest.MonkeyPatc
     assert once == again and 0 < len(book) <= len(events)
 
 
+def test_a_file_does_not_depend_on_what_was_played_before() -> None:
+    """A worker that has seen other games writes the same bytes."""
+    setting = study_of(WOLVES)
+    batch(setting, 0, 20)
+    after_others = batch(setting, 40, 20)
+    columns.wordbook(find_game("wolves")).begin()
+    assert batch(setting, 40, 20) == after_others
+
+
 def columns_of(bench: Bench, *tapes: Tape) -> list[Column]:
     reel = columns.Reel(bench.game)
     for tape in tapes:
@@ -206,9 +216,7 @@ def flat(value: Any) -> list[Any]:
 
 
 def test_a_report_looks_at_few_games_at_a_time(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = played(
-        write(WOLVES + '[skill]\ngames = 6\nweaker = "novice"\n[luck]\ndeals = 7\nrepeats = 3\n')
-    )
+    folder = played(write(WOLVES + '[skill]\ngames = 6\nweaker = "novice"\n[luck]\ndeals = 7\nrepeats = 3\n'))
     once, page = findings(folder), page_of(folder)
     largest: list[int] = []
     collect = pl.LazyFrame.collect

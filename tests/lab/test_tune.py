@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from tests.lab.conftest import Write
 from vespers.cli import cli
+from vespers.games import find_game
 from vespers.lab import stats
 from vespers.lab.errors import BadStudy
 from vespers.lab.lifts import Lift
 from vespers.lab.setting import load
 from vespers.lab.study import Target, read
 from vespers.lab.tune import Trial, beats, front, miss, top_figures, wanted
+from vespers.lab.wishes import why_not_numbers, with_numbers
 
 STUDY = """game = "wolves"
 games = 1
@@ -25,6 +28,7 @@ trials = 5
 games = 12
 verify = 16
 numbers."numbers.wins" = { low = 1, high = 3 }
+numbers."numbers.hand" = { low = 3, high = 3 }
 targets.decisions = { at-most = 25 }
 targets.lead-changes = { at-least = 1, weight = 0.5 }
 """
@@ -45,7 +49,7 @@ def test_the_front_holds_what_nothing_beats() -> None:
 def test_the_search_meets_its_target_and_verifies_it(write: Write) -> None:
     words = ["lab", "tune", str(write(STUDY)), "--workers", "1"]
     found = json.loads(CliRunner().invoke(cli, [*words, "--json"]).output)
-    assert found["best"]["numbers"]["numbers.wins"] == 1
+    assert found["best"]["numbers"] == {"numbers.wins": 1, "numbers.hand": 3}
     assert found["verified"]["figures"]["decisions"] < 30 and found["games"] == 16
     folder = Path(words[2]).with_suffix(".tune")
     assert '"1:fresh"' in (folder / "verified" / "setting.json").read_text()
@@ -81,6 +85,16 @@ def test_a_study_without_a_search_cannot_be_searched(write: Write) -> None:
         with pytest.raises(BadStudy) as refused:
             wanted(*read(write(text)))
         assert refused.value.key == "tune" and "numbers and targets" in refused.value.expected
+
+
+def test_several_numbers_of_a_table_are_changed_together() -> None:
+    game = find_game("wolves")
+    options: dict[str, Any] = {"own": []}
+    numbers = {"numbers.wins": 1, "numbers.hand": 4, "wolves.three.moons": 1}
+    assert why_not_numbers(game, 2, options, numbers) is None
+    box: Any = game.box(game.read_options(with_numbers(options, numbers)))
+    assert (box.numbers.wins, box.numbers.hand) == (1, 4)
+    assert why_not_numbers(game, 2, options, {**numbers, "numbers.hand": 0}) is not None
 
 
 def option(key: str, taken: int, won: float) -> Lift:

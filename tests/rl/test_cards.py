@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tools import cards
 from vespers.games import find_game
 from vespers.rl.registry import environments
 
@@ -26,3 +28,15 @@ def test_the_example_of_the_guide_plays_a_game() -> None:
     found: dict[str, object] = {}
     exec(code, found)
     assert found["env"].agents == []  # type: ignore[attr-defined]
+
+
+def test_only_the_speed_of_a_card_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = {"name": "wolves compiled, single", "steps_per_second": 1234.5}
+    measured = {"short": True, "environments": [one]}
+    (tmp_path / "rl.json").write_text(json.dumps(measured))
+    monkeypatch.setattr(cards, "SPEED", tmp_path / "rl.json")
+    before = (CARDS / "wolves_v1.md").read_text("utf-8")
+    after = cards.with_new_speed(before, find_game("wolves"))
+    assert after.partition("## Speed")[0] == before.partition("## Speed")[0]
+    lines = after.partition("## Speed")[2].splitlines()
+    assert [line for line in lines if line.startswith("- ")] == ["- wolves compiled, single: 1,234"]

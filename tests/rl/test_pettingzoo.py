@@ -18,6 +18,7 @@ from pettingzoo.utils.conversions import aec_to_parallel_wrapper
 from pettingzoo.utils.wrappers import BaseWrapper
 
 import vespers.rl
+from vespers.engine.errors import Illegal
 from vespers.games import find_game, game_names
 from vespers.rl.registry import environment, environments
 
@@ -137,6 +138,49 @@ def test_rewards_come_at_the_end_and_sum_to_nothing() -> None:
         assert over or reward == 0.0
         env.step(None if over or cut else env.action_space(agent).sample(seen["action_mask"]))
     assert sorted(total.values()) == [-1.0, 1.0]
+
+
+def test_calls_in_the_wrong_order_are_refused() -> None:
+    env = environment("wolves_v1").env()
+    for call in (env.last, partial(env.step, 0)):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        for _ in env.agent_iter():
+            env.last()
+
+
+def test_who_steps_after_the_end_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    env = environment("wolves_v1").env(max_cycles=1)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, _, over, cut, _ = env.last()
+        env.step(None if over or cut else env.action_space(agent).sample(seen["action_mask"]))
+    assert not caplog.text
+    env.step(0)
+    assert "Should reset() first" in caplog.text
+
+
+def test_a_mask_that_was_written_to_makes_nothing_legal() -> None:
+    env = environment("wolves_v1").env()
+    env.reset(seed=1)
+    mask = env.last()[0]["action_mask"]
+    illegal = int(mask.argmin())
+    mask[:] = 1
+    with pytest.raises(Illegal):
+        env.step(illegal)
+    assert env.last()[0]["action_mask"][illegal] == 0
+
+
+@pytest.mark.parametrize("far", [300, 9999, -5, 1])
+def test_what_no_byte_can_hold_is_looked_up_in_the_view(far: int) -> None:
+    env = environment("wolves_v1").raw_env()
+    env.reset(seed=1)
+    for wins in (far, 0):
+        env.play.state.packs[0].wins = wins
+        play = env.play
+        assert np.array_equal(env.last()[0]["observation"], play.observer.flat(play.raw(play.asks)))
 
 
 def test_the_picture_shows_the_table() -> None:

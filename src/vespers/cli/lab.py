@@ -139,6 +139,8 @@ def report_command(
         records = asked.fitting(played_by_people(people, database, found.setting, language), found.setting)
         if records.unfit:
             console.print(say("lab-unfit", many=records.unfit), markup=False)
+        if records.games.is_empty():
+            console.print(say("lab-nobody"), markup=False)
         page.people = asked.beside(found.overview, records.games)
         page.people_bots = asked.seats_of_bots(records.games)
     if table is not None:

@@ -189,7 +189,7 @@ class Reel:
             numbers("entry", entries[1:] - self.by_game(entries[self.firsts] + 1)),
             worded("kind", [*map(text, KINDS)], kind),
             numbers("seat", seat),
-            worded("name", [*map(text, book.names)], ints(book.name).take(said)),
+            used("name", [*map(text, book.names)], ints(book.name).take(said)),
             used("said", book.said, said),
             numbers("code", numpy.where(is_action, said, -1)),
             self.offers(is_action),
@@ -226,8 +226,11 @@ def worded(name: str, texts: list[bytes], index: Any) -> Column:
 
 
 def used(name: str, texts: list[bytes], index: Any) -> Column:
-    """Likewise, of many texts only those that are said."""
-    said = numpy.flatnonzero(numpy.bincount(index, minlength=len(texts)))
+    """Texts by their number in a dictionary of those that are said, in the order in which they come: nothing
+    in a file depends on what was played before it."""
+    first = numpy.full(len(texts), len(index), numpy.int32)
+    first[index[::-1]] = numpy.arange(len(index), dtype=numpy.int32)[::-1]  # the last that is written stays
+    said = numpy.argsort(first)[: numpy.count_nonzero(first < len(index))]
     number = numpy.zeros(len(texts), smallest(len(said)))
     number[said] = numpy.arange(len(said))
     return Column((name,), Texts([texts[n] for n in said.tolist()]), number.take(index))

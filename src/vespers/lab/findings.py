@@ -13,10 +13,11 @@ from vespers.lab.figures import Figure, Overview
 from vespers.lab.lifts import Lift
 from vespers.lab.openings import Lines, Opening
 from vespers.lab.pieces import pieces
-from vespers.lab.reading import Games
+from vespers.lab.reading import Games, Mean
 from vespers.lab.run import RECORDS, read_tables
 from vespers.lab.setting import Setting
 from vespers.lab.stats import Estimate
+from vespers.lab.watch import CHOICE
 
 ALWAYS, NEVER = 0.98, 0.02
 
@@ -31,6 +32,7 @@ class Findings(msgspec.Struct, frozen=True):
     lifts: list[Lift]
     points: dict[str, Estimate]
     openings: list[Opening]
+    turns: Estimate | None
     luck: Estimate | None
     players: dict[str, list[tuple[str, Estimate]]]  # by block
     records: dict[int, Path]
@@ -62,7 +64,7 @@ def found_in(setting: Setting, games: Games, moments: pl.LazyFrame, records: dic
     """What the tables of a study say, corrected for many figures at once."""
     overview = Overview(games, setting.players)
     found = overview.figures()
-    options, opened, points = read_moments(setting, games, moments)
+    options, opened, points, turns = read_moments(setting, games, moments)
     tested: list[Figure | Lift] = [one for one in found if one.fair is not None]
     tested += [one for one in options if one.lift is not None]
     corrected = dict(zip(map(key_of, tested), stats.holm([one.chance for one in tested]), strict=True))
@@ -74,6 +76,7 @@ def found_in(setting: Setting, games: Games, moments: pl.LazyFrame, records: dic
         lifts=[msgspec.structs.replace(one, chance=corrected.get(key_of(one), 1.0)) for one in options],
         points=points,
         openings=opened,
+        turns=turns,
         luck=overview.luck(),
         players={block: players.found() for block, players in overview.blocks.items()},
         records=records,
@@ -82,17 +85,25 @@ def found_in(setting: Setting, games: Games, moments: pl.LazyFrame, records: dic
 
 def read_moments(
     setting: Setting, games: Games, moments: pl.LazyFrame
-) -> tuple[list[Lift], list[Opening], dict[str, Estimate]]:
-    """What options, openings and lines of the score come to, in one pass over the moments."""
+) -> tuple[list[Lift], list[Opening], dict[str, Estimate], Estimate | None]:
+    """What options, openings, lines of the score and turns come to, in one pass over the moments."""
     game = find_game(setting.game)
     named = lifts.codes(game, game.read_options(setting.options))
-    tally, lines, points = lifts.Tally(named), Lines(named), lifts.Points()
+    tally, lines, points, turns = lifts.Tally(named), Lines(named), lifts.Points(), Mean()
     for piece in pieces(moments, games):
         shared = lifts.shares(piece.games, setting.players)
         tally.add(piece.moments, shared)
         lines.add(piece.moments, shared)
         points.add(piece.moments)
-    return tally.lifts(), lines.openings(), points.means()
+        turns.add(turns_of(piece.moments))
+    return tally.lifts(), lines.openings(), points.means(), turns.estimate()
+
+
+def turns_of(moments: pl.DataFrame) -> pl.Series:
+    """How many turns each game has: all that a seat decides before another does is one."""
+    decided = moments.filter(pl.col("kind") == CHOICE).sort("game", "entry")
+    begins = (pl.col("seat") != pl.col("seat").shift()) | (pl.col("game") != pl.col("game").shift())
+    return decided.filter(begins.fill_null(True)).group_by("game", maintain_order=True).len()["len"]
 
 
 def key_of(one: Figure | Lift) -> tuple[str, str]:

@@ -55,8 +55,11 @@ class Records(NamedTuple):
 
 def read_folder(folder: Path) -> list[Recorded]:
     """All records of a folder; what is no record is refused by name."""
+    paths = sorted(folder.glob("*.jsonl"))
+    if not paths:
+        raise BadFolder(Why("lab_no_records", "", {"folder": str(folder)}))
     found = []
-    for path in sorted(folder.glob("*.jsonl")):
+    for path in paths:
         try:
             data = path.read_bytes()
             found.append(Recorded(record.read(data, find_game), record.read_head(data).players))

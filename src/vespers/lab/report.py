@@ -85,7 +85,7 @@ class Page:
             self.extremes(),
             self.scores(),
             sections.bands(self),
-            self.length(),
+            sections.length(self),
         ]
         parts += [
             self.course(),
@@ -110,7 +110,8 @@ class Page:
     def about(self) -> str:
         """What was played, by whom, how often."""
         setting = self.found.setting
-        who = ", ".join(dict.fromkeys(name for line_up in setting.blocks[0].line_ups for name in line_up))
+        names = dict.fromkeys(name for line_up in setting.blocks[0].line_ups for name in line_up)
+        who = ", ".join(map(self.player, names))
         said = self.say(
             "lab-about",
             game=self.say(f"{setting.game}-title"),
@@ -190,15 +191,6 @@ class Page:
             *map(self.figure, ("score", "winning-score", "margin", "shared")),
         )
 
-    def length(self) -> str:
-        """Decisions, estimated minutes, turns without a choice."""
-        picture = histogram(self.found.overview.decisions, self.number, self.say("lab-head-length"))
-        pace = self.found.setting.minutes
-        seconds = {name: self.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
-        assumed = self.say("lab-pace", **seconds)
-        picture += self.examples("short", "typical", "long")
-        return self.section("length", picture, *map(self.figure, ("decisions", "minutes", "forced")), assumed)
-
     def course(self) -> str:
         """Lead changes, when it is decided, how often the leader is caught."""
         decided = self.found.overview.decided
@@ -231,7 +223,9 @@ class Page:
             said.append(self.say("lab-luck-said", **self.between(self.found.luck, self.percent)))
         skill = self.found.players[SKILL]
         for name, about in skill[:1]:
-            said.append(self.say("lab-skill-said", player=name, **self.between(about, self.percent)))
+            said.append(
+                self.say("lab-skill-said", player=self.player(name), **self.between(about, self.percent))
+            )
         picture = self.player_bars(skill, "luck") if skill else ""
         return self.section("luck", picture, *said) if said else ""
 
@@ -246,7 +240,13 @@ class Page:
 
     def player_bars(self, rows: list[tuple[str, Estimate]], key: str) -> str:
         head = self.say(f"lab-head-{key}")
-        return bars([Bar(*row) for row in rows], self.percent, head, self.fair)
+        named = [Bar(self.player(name), about) for name, about in rows]
+        return bars(named, self.percent, head, self.fair)
+
+    def player(self, name: str) -> str:
+        """A level or a persona by its name in this language, if it has one."""
+        keys = [f"{kind}-{name}" for kind in ("lab-style", "bot")]
+        return next((said for key in keys if (said := self.say(key)) != key), name)
 
     def gaps(self) -> str:
         """Games in which the rules left nothing to say, or never ended."""

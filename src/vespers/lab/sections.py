@@ -1,4 +1,4 @@
-"""Parts of the report: what was taken and what came of it, the book's bands, people beside bots."""
+"""Parts of the report: what was taken and what came of it, the book's bands, length, people beside bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from vespers.lab import stats
-from vespers.lab.charts import Bar, bars
+from vespers.lab.charts import Bar, bars, histogram
 from vespers.lab.lifts import Lift
 from vespers.lab.people import Beside
 
@@ -98,3 +98,19 @@ def people_row(page: Page, one: Beside) -> str:
     cells += [page.say("lab-interval", **page.between(about, form)) for about in (one.bots, one.people)]
     cells.append(page.say("lab-differ" if one.chance < stats.LEVEL else "lab-agree"))
     return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+
+
+def length(page: Page) -> str:
+    """Decisions, turns, estimated minutes, how often there is no choice."""
+    picture = histogram(page.found.overview.decisions, page.number, page.say("lab-head-length"))
+    pace = page.found.setting.minutes
+    seconds = {name: page.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
+    picture += page.examples("short", "typical", "long")
+    told = [page.figure("decisions"), turns(page), page.figure("minutes"), page.figure("forced")]
+    return page.section("length", picture, *told, page.say("lab-pace", **seconds))
+
+
+def turns(page: Page) -> str:
+    """How many turns there are, where somebody else has some, too."""
+    about = page.found.turns
+    return page.say("lab-turns", **page.between(about, page.number)) if about and page.seats > 1 else ""

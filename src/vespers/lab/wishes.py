@@ -92,11 +92,6 @@ def why_not_numbers(
 
 def with_numbers(options: dict[str, Any], numbers: Numbers) -> dict[str, Any]:
     """The options with a pack of one's own over all others."""
-    pack = "\n".join(['[pack]\nid = "tuned"\nextends = true', *map(table_of, numbers.items())])
+    lines = [f"{key} = {value}" for key, value in numbers.items()]
+    pack = "\n".join([*lines, "[pack]", 'id = "tuned"', "extends = true"])
     return {**options, "own": [*options["own"], pack]}
-
-
-def table_of(number: tuple[str, int]) -> str:
-    """`numbers.hand`, 3 as TOML."""
-    table, _, key = number[0].rpartition(".")
-    return f"[{table}]\n{key} = {number[1]}"

@@ -12,6 +12,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from vespers.engine.game import Game
+from vespers.rl.course import say
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.rendering import RENDER_MODES, rendered
 from vespers.rl.sight import FAR
@@ -105,7 +106,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} is asked and must say something"
-        play.say(int(action))  # rewards come at the end: until then there is nothing to add up or to clear
+        say(play, int(action))  # rewards come at the end: until then there is nothing to add up or to clear
         asks = play.asks
         if asks < 0:
             self._end()

@@ -133,11 +133,11 @@ class Slate:
         sheet: Any = self.sheets[part]
         return sheet  # type: ignore[no-any-return]
 
-    def changed(self, part: int, things: tuple[Any, ...]) -> bool:
-        """Whether this is not what a part was drawn from last. Lists among the things are copied if it is."""
+    def changed(self, part: int, things: Any) -> bool:
+        """Whether this is not what a part was drawn from last."""
         if self.told[part] == things:
             return False
-        self.told[part] = tuple([thing[:] if isinstance(thing, list) else thing for thing in things])
+        self.told[part] = things
         return True
 
     def dealt(self, part: int, decks: list[list[int]]) -> bool:

@@ -301,25 +301,29 @@ class Flattener:
         """Turn a page to what is on its paper now."""
         paper, was, before = page.paper, page.was, page.before
         now, at, last = bytes(paper), i64(0), self.size - 8
+        place: i64
         while at <= last:
-            if read_i64_le(before, at) != read_i64_le(now, at):
-                self.change(was, paper, at, at + 8, page.flat, page.start)
+            differs = read_i64_le(before, at) ^ read_i64_le(now, at)
+            if differs != 0:
+                for place in range(at, at + 8):
+                    if differs & 255 != 0:
+                        self.change(place, i64(was[place]), i64(paper[place]), page)
+                    differs >>= 8
             at += 8
-        self.change(was, paper, at, self.size, page.flat, page.start)
+        for place in range(at, self.size):
+            if was[place] != paper[place]:
+                self.change(place, i64(was[place]), i64(paper[place]), page)
         page.was, page.before = paper, now
 
-    def change(self, was: Paper, paper: Paper, at: i64, end: i64, flat: vec[i32], to: i64) -> None:
-        """Write what is not as it was, from one place to another, into the row that begins at `to`."""
-        while at < end:
-            old, new = i64(was[at]), i64(paper[at])
-            if old != new:
-                start, last = to + self.starts[at], self.widths[at] - 1
-                if last < 0:
-                    flat[start] = self.fractions[self.begins[at] + new]
-                else:
-                    flat[start + (old if old < last else last)] = 0
-                    flat[start + (new if new < last else last)] = ONE
-            at += 1
+    def change(self, place: i64, old: i64, new: i64, page: Page) -> None:
+        """Write what is not as it was."""
+        start, last = page.start + self.starts[place], self.widths[place] - 1
+        flat = page.flat
+        if last < 0:
+            flat[start] = self.fractions[self.begins[place] + new]
+        else:
+            flat[start + (old if old < last else last)] = 0
+            flat[start + (new if new < last else last)] = ONE
 
 
 def bits(number: float) -> i32:

@@ -212,7 +212,7 @@ class Chronicle:
         return state
 
     def recall(self, number: int, seat: Seat | None) -> State:
-        """The table at a number. What a seat knew then and just before is at hand, to show how it moved."""
+        """The table at a number; what a seat knew there and one entry before is at hand, to show movement."""
         state = self.position(number)
         self.recalled = {number: {seat: self.game.view(state, seat)}}
         if number:

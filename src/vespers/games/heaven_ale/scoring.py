@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from vespers.engine.kernel import Seat
-from vespers.games.heaven_ale.pieces import BARRELS_CARD, FIRST_PLACE, Box
+from vespers.games.heaven_ale.pieces import BARRELS, BARRELS_CARD, FIRST_PLACE, Box
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.words import Scored
 
 REMEMBERED: Final = 4096  # positions of the markers
+NUMBER_OF_BARRELS: Final = [barrels.bit_count() for barrels in range(1 << len(BARRELS))]  # by their bits
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
@@ -104,7 +105,7 @@ def production(abbey: Abbey, box: Box) -> int:
 
 def barrel_points(abbey: Abbey, box: Box) -> int:
     """§9.5 Large and small barrels; §7.4 more for each with the barrel card."""
-    large, small = abbey.large.bit_count(), abbey.small.bit_count()
+    large, small = NUMBER_OF_BARRELS[abbey.large], NUMBER_OF_BARRELS[abbey.small]
     card = box.privileges[BARRELS_CARD] if abbey.placed >> BARRELS_CARD & 1 else 0
     return large * (box.large_points + card) + small * (box.small_points + card)
 

@@ -147,7 +147,7 @@ def draw_beer(monk: Monk, at: i64, o: Paper) -> None:
 
 def free(s: Brewers, me: int) -> Any:
     """What `draw_free` draws."""
-    return (s.dealt[me] if s.drafts_blindly() else s.free_monks,)
+    return s.dealt[me][:] if s.drafts_blindly() else tuple(s.free_monks)
 
 
 def draw_free(s: Brewers, me: int, at: i64, o: Paper) -> None:
@@ -213,8 +213,8 @@ def draw_piles(piles: list[list[int]], at: i64, o: Paper) -> None:
 
 def hermit(s: Brewers) -> tuple[Any, ...]:
     """What `draw_hermit` draws."""
-    won = None if s.agenda else winners(s)
-    return s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events, won
+    told = s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events[:]
+    return told, None if s.agenda else winners(s)
 
 
 def draw_hermit(s: Brewers, left: list[int], at: i64, o: Paper) -> None:

@@ -103,7 +103,7 @@ class FermentationSketch(Sketch[Fermentation]):
 
     def draw_house(self, s: Fermentation, at: i64, slate: Slate) -> None:
         """What stays as it is for most of the night; and the decks."""
-        if self.anew or slate.changed(NIGHT_PART, (s.night, s.tile, s.closed)):
+        if self.anew or slate.changed(NIGHT_PART, (s.night, s.tile[:], s.closed[:])):
             self.clear(at, at + NIGHT, slate)
             draw_monastery(s, at, slate.paper)
         if self.anew or slate.dealt(DECKS_PART, s.decks):
@@ -151,7 +151,7 @@ def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
 def belongings(s: Fermentation, seat: int) -> Any:
     """What `draw_belongings` draws."""
     vat, cards, trophies, power = s.vat[seat], s.cards[seat], s.trophies[seat], s.power[seat]
-    return s.box, s.recipe[seat], s.early[seat], vat, cards, trophies, power
+    return s.box, s.recipe[seat], s.early[seat], vat[:], cards[:], trophies[:], power[:]
 
 
 def draw_belongings(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
@@ -228,10 +228,11 @@ def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 11] = s.ingredient + 1
 
 
-def rest(s: Fermentation) -> tuple[Any, ...]:
+def rest(s: Fermentation) -> tuple[Any, Any, Any]:
     """What `draw_rest` draws."""
-    won = None if s.agenda else winners(s)
-    return s.offer, s.taken, s.keep, s.order, s.heroes, s.fought, s.slayer, s.prize, s.kept, won
+    cards = s.offer[:], s.taken[:], s.keep
+    battle = s.order[:], s.heroes, s.fought, s.slayer, s.prize, s.kept[:]
+    return cards, battle, None if s.agenda else winners(s)
 
 
 def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:

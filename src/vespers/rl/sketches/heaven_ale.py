@@ -104,11 +104,11 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             return
         loose: Any = slate.paper
         end = TRACK + SPACE * len(s.tiles)
-        if slate.changed(TILES_PART, (s.tiles,)):
+        if slate.changed(TILES_PART, s.tiles[:]):
             loose[TRACK:ABBEYS] = slate.blank[TRACK:ABBEYS]
             loose[TRACK:end] = b"".join(map(SPACES, s.tiles))
             slate.told[DISCS_PART] = None
-        if slate.changed(DISCS_PART, (s.discs,)):
+        if slate.changed(DISCS_PART, s.discs[:]):
             loose[TRACK + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
 
     def draw_abbey(self, s: HeavenAle, seat: int, at: i64, slate: Slate) -> None:
@@ -120,10 +120,10 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             return
         sheet = slate.sheet(seat, at, ABBEY)
         barrels = abbey.large, abbey.small, abbey.placed
-        purse = box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, barrels, abbey.markers
+        purse = box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, barrels, abbey.markers[:]
         if slate.changed(seat, purse):
             draw_purse(abbey, box, production(abbey, box), 0, sheet)
-        if slate.changed(seat + 4, (abbey.discs, abbey.cards, barrels, abbey.buildings, abbey.garden)):
+        if slate.changed(seat + 4, (abbey.discs, abbey.cards, barrels, abbey.buildings[:], abbey.garden[:])):
             draw_garden(abbey, 0, sheet)
         loose: Any = slate.paper
         loose[at : at + ABBEY] = sheet
@@ -139,7 +139,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
 
     def draw_middle(self, s: HeavenAle, at: i64, slate: Slate) -> None:
         """Barrels and piles."""
-        if self.anew or slate.changed(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
+        if self.anew or slate.changed(MIDDLE_PART, (s.large, s.small, s.pile[:], s.monk_pile[:])):
             put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, slate.paper)
             put(s.pile, MONK_TILE, at + PILE, slate.paper)
             put(s.monk_pile, len(MONKS), at + MONK_PILE, slate.paper)
