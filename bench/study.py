@@ -33,7 +33,7 @@ from bench.subjects import COMPILED, OURS, ROOT, trees
 from vespers.bots import Knowledge
 from vespers.bots.arena import number_from
 from vespers.engine import kernel
-from vespers.engine.dealer import SeededDealer
+from vespers.engine.dealer import SeededDealer, Tickets
 
 GAMES = ("wolves", "brewers")
 WHO = ("random", "apprentice")
@@ -65,13 +65,14 @@ def bare(bench: Any, number: int) -> Any:
     s, game, dealer, rng = (
         bench.game.start(len(bots), bench.options),
         bench.game,
-        SeededDealer(task.seed),
+        Tickets(SeededDealer(task.seed)),
         Random(again("imagined")),
     )
     draws = 0
     while (step := kernel.asked(s)) is not None:
         if isinstance(step, kernel.Chance):
-            kernel.apply(s, dealer.decide(step, s, draws))
+            ticket = dealer.ticket(draws, kernel.tickets(step.odds(s)))
+            kernel.apply(s, kernel.deal(step, s, ticket))
             draws += 1
             continue
         options = step.options(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.toy import Guess, Hidden, Hide, Lifted, Rolled, Toy, ToyState
-from vespers.engine.dealer import HumanDealer, ScriptedDealer, SeededDealer, commitment
+from vespers.engine.dealer import HumanDealer, ScriptedDealer, SeededDealer, Tickets, commitment
 from vespers.engine.errors import (
     BadOptions,
     BadScript,
@@ -167,3 +167,12 @@ def test_without_a_dealer_chance_must_be_told() -> None:
     match = Match(Toy(), 2)
     match.play(CHANCE, Rolled(5))
     assert match.asked() is not None and match.state.die == 5
+
+
+def test_tickets_ahead_are_those_of_the_dealer() -> None:
+    dealer = SeededDealer("fair")
+    tickets = Tickets(dealer)
+    for number, many in enumerate([6, 1, 52, 2**31, 30, 3] * 9):
+        assert tickets.ticket(number, many) == dealer.ticket(number, many)
+    tickets.numbers[3] = 2**64 - 1  # too large to be sure: the dealer is asked
+    assert tickets.ticket(3, 52) == dealer.ticket(3, 52)

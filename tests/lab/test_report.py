@@ -51,20 +51,32 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The study, played once for all."""
+    path = tmp_path_factory.mktemp("report") / "study.toml"
+    path.write_text(STUDY)
+    return played(path)
+
+
+@pytest.fixture(scope="module")
+def english(results: Path) -> str:
+    return reported(results, "en")
+
+
 def reported(folder: Path, language: str, *more: str) -> str:
     result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--lang", language, *more])
     assert result.exit_code == 0, result.output
     return (folder / "report.html").read_text("utf-8")
 
 
-def test_the_page_needs_nothing_else_and_speaks_three_languages(write: Write) -> None:
-    folder = played(write(STUDY))
+def test_the_page_needs_nothing_else_and_speaks_three_languages(results: Path) -> None:
     for language, words, players in (
         ("en", "What stands out", ("at random", "Novice", "cautious")),
         ("fr", "Ce qui sort du lot", ("au hasard", "Novice", "prudent")),
         ("es", "Lo que destaca", ("al azar", "Novicio", "prudente")),
     ):
-        page = reported(folder, language)
+        page = reported(results, language)
         tags = Tags()
         tags.feed(page)
         assert tags.open == [] and words in page and f'lang="{language}"' in page
@@ -78,9 +90,8 @@ def test_the_page_needs_nothing_else_and_speaks_three_languages(write: Write) ->
         assert page.count("<svg") >= 6 and all(player in page for player in players)
 
 
-def test_every_sentence_with_an_interval_says_how_many_games(write: Write) -> None:
-    page = reported(played(write(STUDY)), "en")
-    told = [said for said in re.findall(r"<p>([^<]*)</p>", page) if re.search(r"\[[^\]]+; [^\]]+\]", said)]
+def test_every_sentence_with_an_interval_says_how_many_games(english: str) -> None:
+    told = [said for said in re.findall(r"<p>([^<]*)</p>", english) if re.search(r"\[[^\]]+; [^\]]+\]", said)]
     assert len(told) > 10 and all(re.search(r"\d+ (games|seats)", said) for said in told)
 
 
@@ -95,15 +106,14 @@ def test_turns_are_counted_by_who_decides() -> None:
     assert turns_of(moments).to_list() == [3, 1, 2]
 
 
-def test_the_games_in_the_page_are_records(write: Write) -> None:
-    page = reported(played(write(STUDY)), "en")
-    for data in re.findall(r"base64,([^\"]+)", page):
+def test_the_games_in_the_page_are_records(english: str) -> None:
+    for data in re.findall(r"base64,([^\"]+)", english):
         match = record.read(base64.b64decode(data), find_game)
         assert match.outcome() is not None
 
 
-def test_games_of_people_stand_beside(write: Write, tmp_path: Path) -> None:
-    folder = played(write(STUDY))
+def test_games_of_people_stand_beside(results: Path, tmp_path: Path) -> None:
+    folder = results
     people = Path(__file__).parents[1] / "wolves" / "records"
     page = reported(folder, "en", "--people", str(people))
     assert f"{len(list(people.glob('*.jsonl')))} games of people" in page and "Do they agree?" in page

@@ -146,6 +146,16 @@ def test_actions_are_found_by_a_table_or_by_a_search(monkeypatch: pytest.MonkeyP
         assert is_action.tolist() == [True, False, True] and codes[[0, 2]].tolist() == [7, 0]
 
 
+@pytest.mark.parametrize("in_a_row", [columns.IN_A_ROW, False])
+def test_places_are_where_words_lie(monkeypatch: pytest.MonkeyPatch, in_a_row: bool) -> None:
+    monkeypatch.setattr(columns, "IN_A_ROW", in_a_row)
+    words = [object() for _ in range(1000)]
+    for many in (0, 1, 1000):
+        assert columns.places_of(words[:many]).tolist() == [id(word) for word in words[:many]]
+    words.append(words[0])  # a list that has grown
+    assert columns.places_of(words)[-1] == id(words[0])
+
+
 def test_a_book_that_forgets_events_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept in mind is bounded, and nothing in a table depends on it."""
     bench = Bench(study_of(WOLVES))

@@ -10,6 +10,7 @@ import pytest
 from tests.table.test_every_game import table_for
 from vespers.engine.kernel import Chance, apply, asked
 from vespers.games import game_names
+from vespers.table.chronicle import RECENT
 from vespers.table.sight import past_sight
 
 DECISIONS = 60
@@ -47,3 +48,29 @@ def test_any_step_of_a_replay_shows_how_it_moved(name: str) -> None:
     assert any(moved.values())
     for number, cues in moved.items():
         assert past_sight(table, 0, number).lines[-1].cues == cues
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_whoever_comes_late_sees_what_he_would_have_seen(name: str) -> None:
+    """What is noted at every entry, for several at once, is the view of that position; undone ones too."""
+    table, chooser = table_for(name, 10), random.Random(10)
+    chronicle, view = table.chronicle, table.chronicle.game.view
+    viewers: tuple[int | None, ...] = (*range(len(table.seats)), None)
+    for seat in viewers:
+        chronicle.look(seat)
+    for n in range(DECISIONS):
+        step = chronicle.match.asked()
+        if step is None:
+            break
+        number = chronicle.number
+        chronicle.play(step.asks, chooser.choice(step.options(chronicle.match.state)))
+        if n % 6 == 3 and chronicle.match.asked() is not None:
+            chronicle.take_back(number, step.asks)
+        for seat in viewers:
+            assert chronicle.view(chronicle.number, seat) == view(chronicle.match.state, seat)
+    noted = {number: dict(seen) for number, seen in chronicle.seen.items()}
+    assert len(noted) == RECENT
+    chronicle.rest()
+    for seat in viewers:
+        chronicle.look(seat)
+    assert chronicle.seen == noted

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from vespers.engine.errors import BadScript
 from vespers.engine.kernel import Chance, State, deal, tickets
@@ -46,6 +47,33 @@ class SeededDealer:
             if drawn < limit:
                 return drawn % many
             attempt += 1
+
+
+AHEAD: Final = 8  # draws; more would often be for nothing
+FIRST_EIGHT = struct.Struct(">" + "Q24x" * AHEAD)  # bytes of each hash
+SAFE: Final = (1 << 64) - (1 << 32)  # below the greatest multiple of whatever fits into 32 bits
+
+
+class Tickets:
+    """The tickets of a seeded dealer, some draws ahead: half the cost where thousands of games are played."""
+
+    __slots__ = ("dealer", "numbers")
+
+    def __init__(self, dealer: SeededDealer) -> None:
+        self.dealer = dealer
+        self.numbers: list[int] = []  # of 64 bits: what each draw tries first
+
+    def ticket(self, number: int, many: int) -> int:
+        """As the dealer says, for draws one after the other."""
+        if number == len(self.numbers):
+            self.look_ahead()
+        drawn = self.numbers[number]
+        return drawn % many if drawn < SAFE else self.dealer.ticket(number, many)
+
+    def look_ahead(self) -> None:
+        seed, first = self.dealer.seed, len(self.numbers)
+        hashes = [hashlib.sha256(f"{seed}:{n}:0".encode()).digest() for n in range(first, first + AHEAD)]
+        self.numbers.extend(FIRST_EIGHT.unpack(b"".join(hashes)))
 
 
 def commitment(seed: str) -> str:

@@ -24,3 +24,7 @@ class BadStudy(VespersError):
 
 class BadFolder(VespersError):
     """A folder of results is not what was expected."""
+
+
+class NoCluster(VespersError):
+    """No Ray cluster is where it was said to be."""

@@ -32,7 +32,7 @@ from vespers.lab.sitting import Tape
 # About so many batches, so that progress moves and little is lost, and at most so many games in one: where
 # bots think, and where games are quickly over and a file costs as much as some of them.
 BATCHES, LARGEST = 100, 250
-BATCHES_BLIND, LARGEST_BLIND = 40, 1000
+BATCHES_BLIND, LARGEST_BLIND = 20, 1000
 LONG_TAPE = 8000  # moments: of a short tape, nothing has to be fetched from far
 SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
     "setting.json",

@@ -16,7 +16,7 @@ from librt.random import Random
 from vespers.bots.bot import Knowledge
 from vespers.bots.knowledge import Judgement
 from vespers.bots.random_bot import RandomBot
-from vespers.engine.dealer import SeededDealer
+from vespers.engine.dealer import SeededDealer, Tickets
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE, Chance, Seat, State, tickets, winner_of
 from vespers.engine.kernel import NOBODY as RULES  # the rules alone decide
@@ -60,7 +60,8 @@ class Sitting:
     def play(self, tape: Tape | None, seed: str, bots: Sequence[Any], rng: Random) -> bool:
         """Let the bots play, the dealer dealing from this seed; whether somebody had something to say to
         the end. In one piece: at random, each call in here would be felt."""
-        s, dealer, judged, noted = self.s, SeededDealer(seed), self.judgement is not None, tape is not None
+        s, judged, noted = self.s, self.judgement is not None, tape is not None
+        dealer = Tickets(SeededDealer(seed))
         page = Tape() if tape is None else tape
         words, seats, offered, many = page.words, page.seats, page.offered, page.many
         blind = [bot.rng if isinstance(bot, RandomBot) else None for bot in bots]

@@ -96,6 +96,7 @@ class Chronicle:
         """What a seat, or a spectator, knows now. From now on this is noted for it after every entry."""
         if seat not in self.lookers:
             self.lookers.append(seat)
+            self._look_back(seat)
         return self.now(seat)
 
     def now(self, seat: Seat | None) -> Any:
@@ -104,6 +105,18 @@ class Chronicle:
         if seat not in noted:
             noted[seat] = self.game.view(self.match.state, seat)
         return noted[seat]
+
+    def _look_back(self, seat: Seat | None) -> None:
+        """What it knew at the last numbers, as if it had looked on all the time: it sees how things moved."""
+        first = max(0, self.number - RECENT + 1)
+        state = self.position(first)
+        for number in range(first, self.number + 1):
+            action = None if number == first else self.told[number - 1].entry.action
+            if isinstance(action, Undo):
+                state = self.position(number)
+            elif action is not None:
+                apply(state, action)
+            self.seen.setdefault(number, {})[seat] = self.game.view(state, seat)
 
     def _note(self) -> None:
         if self.lookers:

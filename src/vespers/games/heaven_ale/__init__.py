@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from librt.random import Random
@@ -18,7 +18,7 @@ from vespers.games.heaven_ale.pieces import Box
 from vespers.games.heaven_ale.rules.rounds import prepare
 from vespers.games.heaven_ale.scoring import points, winners
 from vespers.games.heaven_ale.state import HeavenAle, new_table
-from vespers.games.heaven_ale.view import imagine, view
+from vespers.games.heaven_ale.view import imagine, seen, view
 from vespers.games.heaven_ale.words import ACTIONS, EVENTS, HeavenAleOptions, View
 
 
@@ -56,6 +56,9 @@ class HeavenAleGame(Game[HeavenAle]):
 
     def view(self, s: HeavenAle, seat: Seat | None) -> View:
         return view(s, seat)
+
+    def seen(self, s: HeavenAle, seats: Sequence[Seat | None]) -> list[View]:
+        return seen(s, seats)
 
     def imagine(self, s: HeavenAle, seat: Seat | None, rng: Random) -> HeavenAle:
         return imagine(s, seat, rng)

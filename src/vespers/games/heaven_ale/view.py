@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
 from librt.random import Random
 
 from vespers.engine.kernel import NOBODY, Seat, asked
@@ -52,6 +54,12 @@ def view(s: HeavenAle, seat: Seat | None) -> View:
         asked="" if step is None else type(step).__name__,
         asks=NOBODY if step is None else step.asks,
     )
+
+
+def seen(s: HeavenAle, seats: Sequence[Seat | None]) -> list[View]:
+    """The same table for all of them; each sees where he sits."""
+    table = view(s, None)
+    return [table if seat is None else msgspec.structs.replace(table, seat=seat) for seat in seats]
 
 
 @lru_cache(REMEMBERED)

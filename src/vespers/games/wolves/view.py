@@ -28,20 +28,22 @@ def seen(s: Wolves, seats: Sequence[Seat | None]) -> list[View]:
     """The same for several seats: what lies open is looked at but once."""
     step, packs = asked(s), s.packs
     taken, spots, now = territory(s), tuple(s.spots), standing(s)
+    area, round = s.box.areas[s.area].name(), s.round()
+    kind, asks = ("", NOBODY) if step is None else (type(step).__name__, step.asks)
     return [
         View(
             seat=NOBODY if seat is None else seat,
             packs=(pack_view(packs[0], seat == 0), pack_view(packs[1], seat == 1)),
             territory=taken,
-            area=s.box.areas[s.area].name(),
+            area=area,
             spots=spots,
             offered=s.offered,
             starter=s.starter,
-            round=s.round(),
+            round=round,
             lifted=s.lifted,
             standing=now,
-            asked="" if step is None else type(step).__name__,
-            asks=NOBODY if step is None else step.asks,
+            asked=kind,
+            asks=asks,
         )
         for seat in seats
     ]

@@ -9,6 +9,7 @@ lab-missing = The lab needs the package { $package }, which is not installed: pi
 lab-stopped = Stopped after { $done } of { $games } games. They are kept: the same command goes on from there.
 lab-done = { $games } games played. Tables and records: { $folder }
 why-lab_no_records = { $folder } holds no records of games (*.jsonl); expected those of games that people played.
+why-lab_no_cluster = No Ray cluster answers at { $address } ({ $problem }); expected HOST:PORT, ray://HOST:PORT, auto or local.
 why-lab_bad_record = { $file } is no record that can be trusted ({ $key }, entry { $entry }); `vespers verify` says more.
 lab-reported = Report: { $file }
 lab-unfit = { $many } records are of another game, another number of players, or not finished: left out.

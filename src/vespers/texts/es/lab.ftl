@@ -9,6 +9,7 @@ lab-missing = El laboratorio necesita el paquete { $package }, que no está inst
 lab-stopped = Detenido tras { $done } de { $games } partidas. Se conservan: la misma orden continúa desde ahí.
 lab-done = { $games } partidas jugadas. Tablas y registros: { $folder }
 why-lab_no_records = { $folder } no contiene registros de partidas (*.jsonl); se esperaban los de partidas jugadas por personas.
+why-lab_no_cluster = Ningún clúster de Ray responde en { $address } ({ $problem }); se esperaba HOST:PUERTO, ray://HOST:PUERTO, auto o local.
 why-lab_bad_record = { $file } no es un registro fiable ({ $key }, entrada { $entry }); `vespers verify` dice más.
 lab-reported = Informe: { $file }
 lab-unfit = { $many } registros quedan fuera: de otro juego, de otro número de jugadores, o sin terminar.

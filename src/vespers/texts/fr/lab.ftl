@@ -9,6 +9,7 @@ lab-missing = Le laboratoire a besoin du paquet { $package }, qui n’est pas in
 lab-stopped = Arrêt après { $done } parties sur { $games }. Elles sont gardées : la même commande reprend là.
 lab-done = { $games } parties jouées. Tables et parties enregistrées : { $folder }
 why-lab_no_records = { $folder } ne contient aucun enregistrement de partie (*.jsonl) ; attendu : ceux de parties jouées par des gens.
+why-lab_no_cluster = Aucune grappe Ray ne répond à { $address } ({ $problem }) ; attendu : HÔTE:PORT, ray://HÔTE:PORT, auto ou local.
 why-lab_bad_record = { $file } n’est pas une partie enregistrée digne de foi ({ $key }, entrée { $entry }) ; `vespers verify` en dit plus.
 lab-reported = Rapport : { $file }
 lab-unfit = { $many } parties enregistrées laissées de côté : autre jeu, autre nombre de joueurs, ou inachevées.
