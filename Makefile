@@ -13,7 +13,7 @@ ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py
                 tests/rl/test_pettingzoo.py tests/rl/test_sight.py
 COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
-PYTEST = -m pytest --dist worksteal -n
+PYTEST = -m pytest -n 2 --dist worksteal
 
 LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
@@ -54,13 +54,13 @@ client-tests: $(READY)
 	$(PY) tools/build_web.py --check
 
 quick-tests: $(READY)
-	$(PY) $(PYTEST) 2 -m "not slow" $(SELECTED)
+	$(PY) $(PYTEST) -m "not slow" $(SELECTED)
 
-slow-tests: $(READY)  # more at a time than there are cores: they wait for servers and browsers half of the time
-	$(PY) $(PYTEST) 3 -m slow $(SELECTED)
+slow-tests: $(READY)
+	$(PY) $(PYTEST) -m slow $(SELECTED)
 
 test-compiled: compiled
-	$(COMPILED) $(PY) $(PYTEST) 2 $(COMPILED_TESTS) $(SELECTED)
+	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(SELECTED)
 
 bench: both-trees peers  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
 	$(PY) -m bench.run $(ARGS)

@@ -34,7 +34,8 @@ def main() -> int:
     asked = parser.parse_args()
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     core = pin()
-    subjects, searches, environments = [*peers(), *ours()], search.subjects(), rl.subjects(asked.short)
+    subjects, searches = [*peers(), *ours(asked.short)], search.subjects(asked.short)
+    environments = rl.subjects(asked.short)
     everything = [*subjects, *searches, *environments]
     if asked.short:
         take_turns(everything, 1, 3, 0.2, cores)

@@ -36,11 +36,11 @@ def peers() -> list[Subject]:
     ]
 
 
-def subjects() -> list[Subject]:
+def subjects(short: bool = False) -> list[Subject]:
     """The peer, then every game of ours."""
     found = peers()
     for name in game_names():
-        for seats in seats_measured(name):
+        for seats in seats_measured(name, short):
             for path in trees():
                 mode = "compiled" if path == COMPILED else "interpreted"
                 found.append(Subject(f"{name} {mode}", OURS, ["bench.search", name, str(seats)], path=path))

@@ -184,7 +184,10 @@ def measured(short: bool, cores: set[int] | None) -> dict[str, Any]:
     games, seconds, few = (GAMES[:1], 0.5, 100) if short else (GAMES, 4, 2500)
     lines = [*product(games, WHO, ["sampled"]), *product(games, ["random"], ["noted"])]
     speeds = [ask(path, "speed", *each, workers, seconds) for path in trees() for each in lines]
-    memories = [ask(trees()[-1], "memory", GAMES[0], n) for n in (few, 16 * few, 64 * few)]
+    memories = [
+        ask(trees()[-1], "memory", GAMES[0], n)
+        for n in ((few, 64 * few) if short else (few, 16 * few, 64 * few))
+    ]
     return {"speed": speeds, "memory": memories}
 
 

@@ -73,20 +73,20 @@ def peers() -> list[Subject]:
     ]
 
 
-def ours() -> list[Subject]:
+def ours(short: bool = False) -> list[Subject]:
     """Every game of ours, for the fewest players and for four, interpreted and compiled."""
     return [
         _ours(name, seats, path)
         for name in game_names()
-        for seats in seats_measured(name)
+        for seats in seats_measured(name, short)
         for path in trees()
     ]
 
 
-def seats_measured(name: str) -> list[int]:
-    """The fewest players, and four."""
+def seats_measured(name: str, short: bool = False) -> list[int]:
+    """The fewest players, and four; in the short form only the fewest."""
     players = find_game(name).players
-    return sorted({players[0], 4} & {*players})
+    return sorted({players[0], 4} & {*players})[: 1 if short else None]
 
 
 def trees() -> list[Path]:

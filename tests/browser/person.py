@@ -33,6 +33,14 @@ class Person:
         self.page.goto(self.url + path)
         self.page.wait_for_selector(wait)
 
+    def speak(self, language: str) -> None:
+        """The same page in another language, as the settings would have it."""
+        kept = json.loads(self.page.evaluate("localStorage['vespers-settings']"))
+        self.page.evaluate(
+            "text => { localStorage['vespers-settings'] = text }", json.dumps({**kept, "language": language})
+        )
+        self.page.reload()
+
     def press_play(self) -> None:
         """Shelf, one click, a running game."""
         self.open("", ".games")

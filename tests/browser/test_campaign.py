@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.person import Person
 from tests.browser.server import Server
-from tests.browser.test_pages import AXE, FITS
+from tests.browser.test_pages import AXE, FITS, well_made
 from tests.table.client import Person as Seat
 from tests.table.client import play
 from tests.table.test_campaigns import new_campaign
@@ -139,14 +139,12 @@ def test_the_page_is_accessible_fits_and_speaks(
     person: Make, played: dict[str, str], theme: str, language: str
 ) -> None:
     axe = AXE.read_text("utf-8")
-    me = person(theme=theme, language=language)
+    me = person(360, 640, theme=theme, language=language)
     for shelf, (game, campaign) in enumerate(played.items()):
         me.open(f"#/campaign/{campaign}", ".campaign li")
-        for width, height in ((360, 640), (390, 844), (1440, 900)):
-            me.page.set_viewport_size({"width": width, "height": height})
-            assert me.violations(axe) == [] and me.page.evaluate(FITS), width
-            shown = me.text("body")
-            assert not any(key in shown for key in ("table-", f"{game}-", "{ $", "why-")), shown
+        well_made(me, axe, game)
+        shown = me.text("body")
+        assert not any(key in shown for key in ("table-", f"{game}-", "{ $", "why-")), shown
         me.open("", ".games")
         me.page.click(f".games a[href$='campaign'] >> nth={shelf}")
         me.page.wait_for_selector("form")
