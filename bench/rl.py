@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.rounds import machine, parts, pin, quiet, run, say
+from bench.rounds import machine, parts, pin, quiet, say, take_turns
 from bench.subjects import COMPILED, OURS, PEERS, ROOT, SOURCES, Subject
 from tools.compile import up_to_date
 from vespers.games import find_game, game_names
@@ -91,10 +91,7 @@ def main() -> int:
     core = pin()
     measured = [*peers(), *ours(game_names())]
     rounds, slices, seconds = (1, 3, 0.2) if asked.short else (asked.rounds, 5, 0.3)
-    for number in range(rounds):
-        for subject in measured:
-            say(f"round {number + 1} of {rounds}: {subject.name}")
-            run(subject, slices, seconds)
+    take_turns(measured, rounds, slices, seconds)
     say("")
     found = summary(measured)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
