@@ -25,6 +25,7 @@ from vespers.engine.scene import (
     Figure,
     Gauge,
     Mark,
+    Option,
     Panel,
     Row,
     Scene,
@@ -116,6 +117,8 @@ def _change(old: Any, new: Any) -> Change | None:
         if kind in HOLDERS:
             fields = _fields(old, new)
             return {"in": fields} if fields else None
+        if kind is tuple and new and type(new[0]) is Option:
+            return None if old == new else {"to": [option.encoded for option in new]}
         if kind is tuple and old and new and type(new[0]) in LISTED:
             parts = _parts(old, new)
             return None if parts is None else {"list": parts}

@@ -422,10 +422,7 @@ def options(box: Box, view: View, offer: Offer) -> tuple[Option, ...]:
 @remembered
 def clickable(seat: int, copies: int, offer: Offer) -> tuple[Option, ...]:
     """The same each time: offers are made once."""
-    ways = ways_to_say(seat, copies, offer.action)
-    return tuple(
-        Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways
-    )
+    return tuple(offer.option(way) for way in ways_to_say(seat, copies, offer.action))
 
 
 def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
@@ -478,7 +475,6 @@ def taken(before: View, after: View, told: TakePower) -> list[Cue]:
     return [travel(owned_id(seat), offered_id(told.power)) for seat in owners]
 
 
-@remembered
 def travel(thing: str, source: str) -> Cue:
     return Cue(kind="travel", thing=thing, source=source)
 
