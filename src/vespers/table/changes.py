@@ -112,21 +112,22 @@ def _known(old: Any, new: Any, known: Known) -> msgspec.Raw | None:
 
 def _change(old: Any, new: Any) -> Change | None:
     """None: they are equal."""
+    if old == new:
+        return None
     kind = type(new)
-    if type(old) is kind:
-        if kind in HOLDERS:
-            fields = _fields(old, new)
-            return {"in": fields} if fields else None
-        if kind is tuple and new and type(new[0]) is Option:
-            return None if old == new else {"to": [option.encoded for option in new]}
-        if kind is tuple and old and new and type(new[0]) in LISTED:
-            parts = _parts(old, new)
-            return None if parts is None else {"list": parts}
-    return None if old == new else {"to": new}
+    if kind is tuple and new:
+        first = type(new[0])
+        if first is Option:
+            return {"to": [option.encoded for option in new]}
+        if first in LISTED and old:
+            return {"list": _parts(old, new)}
+    elif kind in HOLDERS and type(old) is kind:
+        return {"in": _fields(old, new)}
+    return {"to": new}
 
 
-def _parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Any] | None:
-    """A list of things by their ids, or by their places when they have none; None: they are equal."""
+def _parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Any]:
+    """A list of things by their ids, or by their places when they have none."""
     many, named, where = len(old), LISTED[type(new[0])], None
     parts: list[Any] = []
     begin = end = 0  # the old items kept last, not yet told
@@ -153,8 +154,6 @@ def _parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Any] | None:
         else:
             parts.append({"to": item})
             begin = end
-    if not parts and begin == 0 and end == many:
-        return None
     return [*parts, [begin, end]] if begin < end else parts
 
 
