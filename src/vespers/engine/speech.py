@@ -57,6 +57,11 @@ def why_text(game: Game[Any] | None, box: Any, why: Why) -> Text:
 
 
 def prompt_text(game: Game[Any], box: Any, step: Choice[Any, Any], s: Any) -> Text:
-    """What is asked, of whom."""
-    values = values_text(game, box, step.values(s))
-    return Text(f"{game.name}-step-{type(step).__name__}", {"me": player(step.me), **values})
+    """What is asked now, of whom."""
+    return question_text(game, box, step, step.values(s))
+
+
+def question_text(game: Game[Any], box: Any, step: Choice[Any, Any], values: dict[str, int | str]) -> Text:
+    """What a step asks, of whom, with these numbers."""
+    spoken = values_text(game, box, values)
+    return Text(f"{game.name}-step-{type(step).__name__}", {"me": player(step.me), **spoken})

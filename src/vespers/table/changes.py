@@ -12,8 +12,6 @@ What stays as it was is nearly always the same object: identity is looked at fir
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import is_not
 from typing import Any, get_args
 
 import msgspec
@@ -82,8 +80,10 @@ def changes(old: Sight, new: Sight, known: Known | None = None) -> dict[str, Any
 def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> dict[str, Any]:
     found: dict[str, Any] = {}
     befores, afters = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
-    both = zip(HOLDERS[type(new)], befores, afters, strict=True)
-    for (field, default), before, after in compress(both, map(is_not, befores, afters)):
+    for n, (field, default) in enumerate(HOLDERS[type(new)]):
+        before, after = befores[n], afters[n]
+        if before is after:
+            continue
         change: Any
         if after is default:
             change = GONE

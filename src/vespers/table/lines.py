@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE, Seat
 from vespers.engine.speech import player
-from vespers.engine.stage import Cue
+from vespers.engine.stage import Cue, Stage
 from vespers.engine.words import Text, Undo
 from vespers.table.chronicle import Chronicle, Told
 from vespers.table.protocol import LogLine
@@ -16,7 +15,7 @@ from vespers.table.stages import reported, spoken, stage_of
 
 def lines_of(chronicle: Chronicle, by: Seat | None, since: int, until: int) -> tuple[LogLine, ...]:
     """The lines of the entries after `since` up to `until`, as `by` heard them; the undone are marked."""
-    undone = chronicle.undone_at(until)
+    stage, undone = stage_of(chronicle.game), chronicle.undone_at(until)
     lines: list[LogLine] = []
     before = chronicle.view(since, by)
     for told in chronicle.told[since:until]:
@@ -24,7 +23,8 @@ def lines_of(chronicle: Chronicle, by: Seat | None, since: int, until: int) -> t
         if isinstance(told.entry.action, Undo):
             lines.append(_taken_back(told))
         else:
-            _tell(chronicle, told, by, told.number in undone, (before, after), lines)
+            seen = None if before is None or after is None else (before, after)
+            _tell(chronicle, stage, told, by, told.number in undone, seen, lines)
         before = after
     return tuple(lines)
 
@@ -36,29 +36,27 @@ def _taken_back(told: Told) -> LogLine:
 
 def _tell(
     chronicle: Chronicle,
+    stage: Stage | None,
     told: Told,
     by: Seat | None,
     undone: bool,
-    seen: tuple[Any, Any],
+    seen: tuple[Any, Any] | None,
     lines: list[LogLine],
 ) -> None:
     """What was said and what it made true, with its movement if what `by` saw around it is still at hand."""
     game, box, number, step = chronicle.game, chronicle.box, told.number, told.step
     assert step is not None
     heard = told.heard(by)
-    text, cues = spoken(game, box, heard, step.me), cues_of(game, box, seen, heard)
+    text, cues = spoken(game, box, heard, step.me), cues_of(stage, box, seen, heard)
     lines.append(LogLine(number=number, text=text, seat=_whose(told), undone=undone, cues=cues))
     for event in told.events_heard(by) if told.events else ():
-        text, cues = reported(game, box, event), cues_of(game, box, seen, event)
+        text, cues = reported(game, box, event), cues_of(stage, box, seen, event)
         lines.append(LogLine(number=number, text=text, undone=undone, depth=1, cues=cues))
 
 
-def cues_of(game: Game[Any], box: Any, seen: tuple[Any, Any], told: Any) -> tuple[Cue, ...]:
+def cues_of(stage: Stage | None, box: Any, seen: tuple[Any, Any] | None, told: Any) -> tuple[Cue, ...]:
     """How something told moves from what was seen before to what was seen after it."""
-    stage = stage_of(game)
-    if stage is None or seen[0] is None or seen[1] is None:
-        return ()
-    return tuple(stage.cues(box, seen[0], seen[1], told))
+    return () if stage is None or seen is None else tuple(stage.cues(box, *seen, told))
 
 
 def _whose(told: Told) -> Seat | None:

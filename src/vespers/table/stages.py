@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked
 from vespers.engine.scene import Prompt, Scene
-from vespers.engine.speech import action_text, event_text, prompt_text
+from vespers.engine.speech import action_text, event_text, question_text
 from vespers.engine.stage import Moment, Offer, Stage
 from vespers.engine.words import Outcome, Text
 
@@ -79,7 +79,16 @@ def question_of(game: Game[Any], box: Any, s: State) -> Question:
     step, outcome = asked(s), game.outcome(s)
     if step is None:
         return Question(Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}"), (), outcome)
-    return Question(prompt_text(game, box, step, s), () if step.asks < 0 else (step.asks,), outcome)
+    prompt = prompted(game, box, step, tuple(step.values(s).items()))
+    return Question(prompt, () if step.asks < 0 else (step.asks,), outcome)
+
+
+@lru_cache(maxsize=8192)
+def prompted(
+    game: Game[Any], box: Any, step: Choice[Any, Any], values: tuple[tuple[str, int | str], ...]
+) -> Text:
+    """A question in words."""
+    return question_text(game, box, step, dict(values))
 
 
 def scene_of(
