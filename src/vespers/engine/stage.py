@@ -55,6 +55,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     asked: tuple[int, ...]
     offers: tuple[Offer, ...] = ()
     outcome: Outcome | None = None
+    shared: dict[str, Any] = {}  # for all who look at this position: what is drawn alike for everybody
 
 
 class Stage(Protocol):

@@ -73,14 +73,15 @@ class Question(NamedTuple):
     prompt: Text
     asked: tuple[Seat, ...]
     outcome: Outcome | None
+    shared: dict[str, Any]  # what its drawings have in common
 
 
 def question_of(game: Game[Any], box: Any, s: State) -> Question:
     step, outcome = asked(s), game.outcome(s)
     if step is None:
-        return Question(Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}"), (), outcome)
+        return Question(Text(f"{game.name}-end-{'' if outcome is None else outcome.reason}"), (), outcome, {})
     prompt = prompted(game, box, step, tuple(step.values(s).items()))
-    return Question(prompt, () if step.asks < 0 else (step.asks,), outcome)
+    return Question(prompt, () if step.asks < 0 else (step.asks,), outcome, {})
 
 
 @lru_cache(maxsize=8192)
@@ -101,7 +102,7 @@ def scene_of(
     question: Question | None = None,
 ) -> Scene:
     """What a viewer sees of a position, from the view alone. View and question are made here, if need be."""
-    prompt, turn, outcome = question_of(game, box, s) if question is None else question
+    prompt, turn, outcome, shared = question_of(game, box, s) if question is None else question
     moment = Moment(
         box=box,
         view=game.view(s, seat) if view is None else view,
@@ -110,6 +111,7 @@ def scene_of(
         asked=turn,
         offers=tuple(offers),
         outcome=outcome,
+        shared=shared,
     )
     stage = stage_of(game)
     return plain_scene(moment) if stage is None else stage.scene(moment)

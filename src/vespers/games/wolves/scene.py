@@ -55,25 +55,24 @@ def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: Box = m.box
     view: View = m.view
-    global lately
-    if lately is None or lately.standing is not view.standing:
-        lately = common(box, view, m)
+    common: Common | None = m.shared.get("common")
+    if common is None:
+        common = m.shared["common"] = in_common(box, view, m)
     return Scene(
         viewer=m.seat,
-        prompt=lately.prompt,
-        status=lately.status,
-        boards=lately.boards,
-        rows=hands(box, view) + lately.displays,
-        panels=lately.panels,
-        sheet=lately.sheet,
+        prompt=common.prompt,
+        status=common.status,
+        boards=common.boards,
+        rows=hands(box, view) + common.displays,
+        panels=common.panels,
+        sheet=common.sheet,
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
 
 
 class Common(NamedTuple):
-    """What everybody sees alike of one position: drawn once, for all who look on share its standing."""
+    """What everybody sees alike."""
 
-    standing: Standing
     prompt: Prompt
     status: tuple[Text, ...]
     boards: tuple[Board, ...]
@@ -82,14 +81,10 @@ class Common(NamedTuple):
     sheet: Sheet
 
 
-lately: Common | None = None
-
-
-def common(box: Box, view: View, m: Moment) -> Common:
+def in_common(box: Box, view: View, m: Moment) -> Common:
     now, (one, other) = view.standing, view.packs
     lone_for = view.asks if view.asked == "TakeLoneWolf" else NOBODY
     return Common(
-        now,
         Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
         status(box, 0 if m.outcome else view.round),
         (territory(box, view.territory, view.spots, view.area[0], now.rows),),
