@@ -11,7 +11,8 @@ from tests.table.test_every_game import table_for
 from vespers.engine.kernel import Chance, apply, asked
 from vespers.games import game_names
 from vespers.table.chronicle import RECENT
-from vespers.table.sight import past_sight
+from vespers.table.sight import past_sight, sight
+from vespers.table.stages import offers_for, scene_of
 
 DECISIONS = 60
 
@@ -31,6 +32,22 @@ def test_what_surely_ends_a_turn_does(name: str) -> None:
                 ended += 1
         table.chronicle.play(step.asks, chooser.choice(options))
     assert ended > 0 or name != "wolves"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_viewers_share_of_a_drawing_is_what_each_would_see_alone(name: str) -> None:
+    table, chooser = table_for(name, 11), random.Random(11)
+    chronicle, match = table.chronicle, table.chronicle.match
+    viewers: tuple[int | None, ...] = (*range(len(table.seats)), None)
+    for _ in range(DECISIONS):
+        step = match.asked()
+        if step is None:
+            break
+        chronicle.play(step.asks, chooser.choice(step.options(match.state)))
+        for seat in chooser.sample(viewers, len(viewers)):  # whoever looks first draws for all
+            offers = offers_for(chronicle.game, chronicle.box, match.state, seat)
+            alone = scene_of(chronicle.game, chronicle.box, match.state, seat, offers)
+            assert sight(table, seat).scene == alone
 
 
 @pytest.mark.parametrize("name", game_names())
