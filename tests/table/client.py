@@ -94,7 +94,7 @@ def wait_for(condition: Any, what: str, seconds: float = 20.0) -> Any:
 
 
 def told_to_wait(answer: httpx.Response) -> bool:
-    """Whether a server with its usual limits wants fewer requests of us; then this has waited as long as told."""
+    """Whether a server with its usual limits wants fewer requests; then this has waited as long as told."""
     if answer.status_code != 429:
         return False
     time.sleep(float(answer.headers["retry-after"]))
