@@ -201,7 +201,8 @@ class Viewer(Watcher):
 
     def stop(self) -> None:
         """Nobody listens any more."""
-        self.awake = True
+        self.dirty = False
+        self.outbox.clear()
         if self.sending is not None:
             self.sending.cancel()
 
@@ -216,7 +217,8 @@ class Viewer(Watcher):
         if self.dirty:
             self.dirty = False
             said.append(self.room.show_now(self))
-        socket.say(said)
+        if said:
+            socket.say(said)
 
     async def _send_waiting(self) -> None:
         """Whoever is slow skips the sights between."""
