@@ -1,6 +1,6 @@
 """uvicorn's WebSockets with less work for each message; whatever is out of the ordinary is left to uvicorn.
 
-- What is said within one turn of the event loop goes out in one write: an answer and the sight after it.
+- Texts that are bytes already go out at once, several in one write: an answer and the sight after it.
 - A plain text frame is a header and the text. (Compressed ones, for browsers that ask for it, are not plain.)
 - A short text that comes alone and whole is read at once.
 - Reading is stopped only for those whose messages pile up, not after every message.
