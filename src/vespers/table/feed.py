@@ -55,11 +55,24 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="n
     outcome: Outcome | None = None
 
 
+class Reader(Watcher):
+    """Waits for news."""
+
+    __slots__ = ("woken",)
+
+    def __init__(self, seat: Seat | None, since: int) -> None:
+        super().__init__(seat, since)
+        self.woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+
 async def feed(
     server: Server, room: Room, seat: Seat | None, since: int, address: str = ""
 ) -> AsyncIterator[bytes]:
     """A line now, a line after every change, the last one when the match is over."""
-    watcher = Watcher(seat, since)
+    watcher = Reader(seat, since)
     with server.counted(address):
         room.enter(watcher)
         try:
@@ -71,13 +84,13 @@ async def feed(
             room.leave(watcher)
 
 
-async def _next_line(server: Server, room: Room, watcher: Watcher) -> tuple[bytes, bool]:
+async def _next_line(server: Server, room: Room, watcher: Reader) -> tuple[bytes, bool]:
     while True:
         try:
-            await asyncio.wait_for(watcher.wake.wait(), STILL)
+            await asyncio.wait_for(watcher.woken.wait(), STILL)
         except TimeoutError:
             return ALIVE, server.stopping
-        watcher.wake.clear()
+        watcher.woken.clear()
         if watcher.dirty:
             break
     watcher.dirty = False

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from vespers.engine.kernel import Seat
 from vespers.table import conduct
 from vespers.table.gate import Receive, Scope, Send, address_of
 from vespers.table.limits import Bucket
@@ -81,9 +82,12 @@ class Socket:
         text: str | None = message.get("text")
         return text.encode() if text is not None else bytes(message.get("bytes") or b"")
 
+    def ready(self) -> TableSocket | None:
+        """Whom to tell something at once, if it can take it."""
+        direct = self._direct
+        return direct if direct is not None and direct.ready() else None
+
     async def say(self, data: bytes) -> None:
-        if self._direct is not None and self._direct.say(data):
-            return
         try:
             await self._send({"type": "websocket.send", "text": data.decode()})
         except (OSError, RuntimeError):
@@ -113,15 +117,15 @@ class _Session:
         seat = room.seat_of(hello.secret) if hello.secret else None
         if seat is not None:
             await conduct.arrive(room, seat)
-        watcher = Watcher(seat, hello.since, hello.changes)
+        watcher = Viewer(seat, hello, self.socket, self.server, room)
         room.enter(watcher)
-        sending = asyncio.create_task(self._send(room, watcher))
+        watcher.wake()
         try:
             while True:
                 await self._hear(room, watcher)
         finally:
             room.leave(watcher)
-            sending.cancel()
+            watcher.stop()
 
     async def _hello(self) -> Hello:
         try:
@@ -136,7 +140,7 @@ class _Session:
 
     # --- In
 
-    async def _hear(self, room: Room, watcher: Watcher) -> None:
+    async def _hear(self, room: Room, watcher: Viewer) -> None:
         """One message. Whatever is wrong with it is told, and changes nothing."""
         data = await self.socket.hear()
         said = ""
@@ -163,11 +167,11 @@ class _Session:
             raise refusal("unreadable", str(error)) from None
         return message
 
-    async def _obey(self, room: Room, watcher: Watcher, message: Said) -> None:
+    async def _obey(self, room: Room, watcher: Viewer, message: Said) -> None:
         if isinstance(message, Hello):
             watcher.since, watcher.changes = message.since, message.changes
             watcher.seen, watcher.dirty = None, True
-            watcher.wake.set()
+            watcher.wake()
             return
         if isinstance(message, WhyNot):
             watcher.tell(await conduct.why_not(room, watcher.seat, message))
@@ -176,30 +180,64 @@ class _Session:
             raise refusal("forbidden", "spectators only watch")
         watcher.tell(await obeyed(self.server, room, watcher.seat, message))
 
-    # --- Out
 
-    async def _send(self, room: Room, watcher: Watcher) -> None:
+class Viewer(Watcher):
+    """What goes out to one socket: first the answers, then the newest sight."""
+
+    __slots__ = ("awake", "loop", "room", "sending", "server", "socket")
+
+    def __init__(self, seat: Seat | None, hello: Hello, socket: Socket, server: Server, room: Room) -> None:
+        super().__init__(seat, hello.since, hello.changes)
+        self.socket, self.server, self.room = socket, server, room
+        self.loop = asyncio.get_running_loop()
+        self.awake = False
+        self.sending: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Send when all that happens at this moment has happened."""
+        if not self.awake:
+            self.awake = True
+            self.loop.call_soon(self._send)
+
+    def stop(self) -> None:
+        """Nobody listens any more."""
+        self.dirty = False
+        self.outbox.clear()
+        if self.sending is not None:
+            self.sending.cancel()
+
+    def _send(self) -> None:
+        """At once, if nothing stands in the way; else a task waits until it can be sent."""
+        socket = self.socket.ready()
+        if socket is None or (self.dirty and not self.room.quiet(self)):
+            self.sending = asyncio.create_task(self._send_waiting())
+            return
+        self.awake = False
+        said, self.outbox = self.outbox, []
+        if self.dirty:
+            self.dirty = False
+            said.append(self.room.show_now(self))
+        if said:
+            socket.say(said)
+
+    async def _send_waiting(self) -> None:
+        """Whoever is slow skips the sights between."""
         try:
-            while True:
-                await watcher.wake.wait()
-                watcher.wake.clear()
-                await self._send_waiting(room, watcher)
+            while self.outbox or self.dirty:
+                if self.outbox:
+                    await self.socket.say(self.outbox.pop(0))
+                    continue
+                self.dirty = False
+                news = await self.room.show(self)
+                while self.outbox:
+                    await self.socket.say(self.outbox.pop(0))
+                await self.socket.say(news)
         except Gone:
             return
         except Refusal as refused:
             await self.socket.close(self.server, refused)
-
-    async def _send_waiting(self, room: Room, watcher: Watcher) -> None:
-        """First the answers, then the newest sight: whoever is slow skips those between."""
-        while watcher.outbox or watcher.dirty:
-            if watcher.outbox:
-                await self.socket.say(watcher.outbox.pop(0))
-                continue
-            watcher.dirty = False
-            news = await room.show(watcher)
-            while watcher.outbox:
-                await self.socket.say(watcher.outbox.pop(0))
-            await self.socket.say(news)
+        else:
+            self.awake = False
 
 
 async def obeyed(server: Server, room: Room, seat: int, message: Move | AskUndo | Answer) -> msgspec.Struct:

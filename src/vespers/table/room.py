@@ -39,22 +39,24 @@ class CopyDealer:
 
 
 class Watcher:
-    """One socket: what it has seen, what waits for it. It never gets more than the newest sight."""
+    """One who looks on: what was seen, what waits. Nobody ever gets more than the newest sight."""
 
-    __slots__ = ("changes", "dirty", "outbox", "seat", "seen", "since", "wake")
+    __slots__ = ("changes", "dirty", "outbox", "seat", "seen", "since")
 
     def __init__(self, seat: Seat | None, since: int, changes: bool = False) -> None:
         self.seat, self.since, self.changes = seat, since, changes
         self.seen: Sight | None = None  # what the client has, if it wants changes only
         self.outbox: list[bytes] = []
         self.dirty = True
-        self.wake = asyncio.Event()
-        self.wake.set()
+
+    def wake(self) -> None:
+        """There is something to send."""
+        raise NotImplementedError
 
     def tell(self, message: msgspec.Struct) -> None:
-        """A message for this socket alone; it goes before the next sight."""
+        """A message for this one alone; it goes before the next sight."""
         self.outbox.append(msgspec.json.encode(message))
-        self.wake.set()
+        self.wake()
 
 
 class Hold:
@@ -217,7 +219,7 @@ class Room:
             self.table.online = online
         for watcher in self.watchers:
             watcher.dirty = True
-            watcher.wake.set()
+            watcher.wake()
         if self.table.bot_asked() is not None:
             self.woken(self)
 
@@ -258,11 +260,18 @@ class Room:
 
     async def show(self, watcher: Watcher) -> bytes:
         """What a socket is to be told of the present: all of it, or what has changed since the last time."""
-        if self.lock.locked() or self.doubtful or watcher.since > self.table.chronicle.number:
-            async with self.hold() as table:
-                seen = await self._sight(table, watcher.seat, watcher.since)
-        else:  # all is committed, and nothing can come between
-            seen = self._seen(self.table, watcher.seat, watcher.since)
+        async with self.hold() as table:
+            return self._shown(watcher, await self._sight(table, watcher.seat, watcher.since))
+
+    def quiet(self, watcher: Watcher) -> bool:
+        """All is committed and nothing can come between: it may be shown without waiting."""
+        return not (self.lock.locked() or self.doubtful or watcher.since > self.table.chronicle.number)
+
+    def show_now(self, watcher: Watcher) -> bytes:
+        """The same as `show`, while it is quiet."""
+        return self._shown(watcher, self._seen(self.table, watcher.seat, watcher.since))
+
+    def _shown(self, watcher: Watcher, seen: Sight) -> bytes:
         data = self._bytes(seen, watcher.seen)
         watcher.since = seen.number
         watcher.seen = seen if watcher.changes else None

@@ -1,6 +1,6 @@
 """uvicorn's WebSockets with less work for each message; whatever is out of the ordinary is left to uvicorn.
 
-- What is said within one turn of the event loop goes out in one write: an answer and the sight after it.
+- Texts that are bytes already go out at once, several in one write: an answer and the sight after it.
 - A plain text frame is a header and the text. (Compressed ones, for browsers that ask for it, are not plain.)
 - A short text that comes alone and whole is read at once.
 - Reading is stopped only for those whose messages pile up, not after every message.
@@ -24,46 +24,26 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.unsent: list[bytes] = []
         self.aligned = False  # the library has seen whole frames only, so the next byte begins a new one
 
     # --- Out
 
-    async def send(self, message: Any) -> None:
-        text = message.get("text")
-        if text is None or not self._plain():
-            self._flush()
-            await super().send(message)
-            return
-        if not self.writable.is_set():
-            await self.writable.wait()
-        self._put(text.encode())
+    def ready(self) -> bool:
+        """Whether plain texts can be said at once."""
+        return self.writable.is_set() and self._plain()
 
-    def say(self, data: bytes) -> bool:
-        """A text that is bytes already, at once; False: it must be sent as any other."""
-        if not self.writable.is_set() or not self._plain():
-            return False
-        self._put(data)
-        return True
-
-    def _put(self, data: bytes) -> None:
-        if not self.unsent:
-            self.loop.call_soon(self._flush)
-        self.unsent += (header(len(data)), data)
+    def say(self, texts: list[bytes]) -> None:
+        """All in one write."""
+        self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
 
     def _plain(self) -> bool:
         """Open, and nothing agreed upon that would change a frame."""
-        return self.conn.state is State.OPEN and self.handshake_complete and not self.conn.extensions
-
-    def _flush(self) -> None:
-        """Nothing may follow a farewell: what is unsent by then never will be."""
-        data, self.unsent = b"".join(self.unsent), []
-        if data and self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(data)
-
-    def shutdown(self) -> None:
-        self._flush()
-        super().shutdown()
+        return (
+            self.conn.state is State.OPEN
+            and self.handshake_complete
+            and not self.conn.extensions
+            and not self.transport.is_closing()
+        )
 
     # --- In
 
