@@ -78,6 +78,7 @@ def changes(old: Sight, new: Sight, known: Known | None = None) -> dict[str, Any
 
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> dict[str, Any]:
+    """The fields of an object that have changed."""
     found: dict[str, Any] = {}
     befores, afters = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
     for n, (field, default) in enumerate(HOLDERS[type(new)]):
@@ -102,6 +103,7 @@ def _fields(old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None
 
 
 def _known(old: Any, new: Any, known: Known) -> msgspec.Raw | None:
+    """The change of a part of a scene, encoded; None: they are equal."""
     key = id(old), id(new)
     found = known.get(key)
     if found is None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec.structs import replace
 
 from vespers.engine.scene import (
     AnyPiece,
@@ -55,42 +57,28 @@ def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: Box = m.box
     view: View = m.view
-    common: Common | None = m.shared.get("common")
+    common: Scene | None = m.shared.get("common")
     if common is None:
         common = m.shared["common"] = in_common(box, view, m)
-    return Scene(
+    return replace(
+        common,
         viewer=m.seat,
-        prompt=common.prompt,
-        status=common.status,
-        boards=common.boards,
-        rows=hands(box, view) + common.displays,
-        panels=common.panels,
-        sheet=common.sheet,
+        rows=hands(box, view) + common.rows,
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
     )
 
 
-class Common(NamedTuple):
-    """What everybody sees alike."""
-
-    prompt: Prompt
-    status: tuple[Text, ...]
-    boards: tuple[Board, ...]
-    displays: tuple[Row, ...]
-    panels: tuple[Panel, ...]
-    sheet: Sheet
-
-
-def in_common(box: Box, view: View, m: Moment) -> Common:
+def in_common(box: Box, view: View, m: Moment) -> Scene:
+    """What everybody sees alike: all but hands and answers."""
     now, (one, other) = view.standing, view.packs
     lone_for = view.asks if view.asked == "TakeLoneWolf" else NOBODY
-    return Common(
-        Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
-        status(box, 0 if m.outcome else view.round),
-        (territory(box, view.territory, view.spots, view.area[0], now.rows),),
-        displays(box, view.offered, lone_for),
-        panels(box, now.moons, one, other),
-        sheet(now, (one.wins, other.wins), m.outcome),
+    return Scene(
+        prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
+        status=status(box, 0 if m.outcome else view.round),
+        boards=(territory(box, view.territory, view.spots, view.area[0], now.rows),),
+        rows=displays(box, view.offered, lone_for),
+        panels=panels(box, now.moons, one, other),
+        sheet=sheet(now, (one.wins, other.wins), m.outcome),
     )
 
 
