@@ -153,7 +153,6 @@ def territory(
     wide, high = max(columns) - left + 1, cells[-1] // SIDE - top + 1
     shift = max(0, (3 - wide)) / 2  # a single wolf does not fill the whole page
     x, areas = left + wide + shift + 0.45, cell_areas(box)
-    sums = [tally(top_row + n, n, x, both) for n, both in enumerate(rows)]
     wolves = [wolf for here in taken for wolf in laid(box, here.cell, here.pile)]
     return Board(
         id="territory",
@@ -162,8 +161,10 @@ def territory(
         top=top * TALL - max(0, 3 - high) * TALL / 2,
         width=max(wide, 3) + 0.9,
         height=max(high, 3) * TALL,
-        areas=tuple([*[areas[cell] for cell in cells], *[area for area, _ in sums]]),
-        pieces=tuple([*wolves, *[marker for _, both in sums for marker in both]]),
+        areas=tuple(
+            [*[areas[cell] for cell in cells], *[tally(top_row + n, n, x) for n in range(len(rows))]]
+        ),
+        pieces=tuple([*wolves, *[sum for n, both in enumerate(rows) for sum in sum_markers(n, both)]]),
     )
 
 
@@ -196,13 +197,9 @@ def laid(box: Box, cell: int, pile: tuple[tuple[int, int], ...]) -> list[AnyPiec
     ]
 
 
-def tally(row: int, n: int, x: float, both: tuple[int, int]) -> tuple[Rectangle, list[AnyPiece]]:
-    """§5.2 The sums of a row, the leader's strong."""
-    return tally_area(row, n, x), sum_markers(n, both)
-
-
 @remembered
-def tally_area(row: int, n: int, x: float) -> Rectangle:
+def tally(row: int, n: int, x: float) -> Rectangle:
+    """§5.2 Where the sums of a row are shown."""
     return Rectangle(
         id=f"sum-{n}",
         name=say("row-sum", row=n + 1),
@@ -218,6 +215,7 @@ def tally_area(row: int, n: int, x: float) -> Rectangle:
 
 @remembered
 def sum_markers(n: int, both: tuple[int, int]) -> list[AnyPiece]:
+    """§5.2 The sums of a row, the leader's strong."""
     return [sum_marker(n, seat, both[seat], both[seat] > both[1 - seat]) for seat in SEATS]
 
 
@@ -362,10 +360,10 @@ def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Shee
     return Sheet(
         seats=(0, 1),
         sources=(
-            moons_source(now.moons),
+            source("moons", now.moons, "moon", "5.1"),
             *[row_source(n, both) for n, both in enumerate(now.rows)],
-            points_source(now.points, not over),
-            wins_source(wins),
+            source("points", now.points, "", "5.5", True, not over),
+            source("wins", wins, "mountain-high", "6.1", True),
         ),
         final=over,
         winners=() if outcome is None else outcome.winners,
@@ -373,18 +371,10 @@ def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Shee
 
 
 @remembered
-def moons_source(moons: tuple[int, int]) -> Source:
-    return Source(name=say("moons"), values=moons, symbol="moon", rule="5.1")
-
-
-@remembered
-def points_source(points: tuple[int, int], forecast: bool) -> Source:
-    return Source(name=say("points"), values=points, total=True, forecast=forecast, rule="5.5")
-
-
-@remembered
-def wins_source(wins: tuple[int, int]) -> Source:
-    return Source(name=say("wins"), values=wins, symbol="mountain-high", total=True, rule="6.1")
+def source(
+    key: str, values: tuple[int, int], symbol: str, rule: str, total: bool = False, forecast: bool = False
+) -> Source:
+    return Source(name=say(key), values=values, symbol=symbol, total=total, forecast=forecast, rule=rule)
 
 
 @remembered
