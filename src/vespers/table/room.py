@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import GameOver, VespersError
@@ -39,7 +38,6 @@ class CopyDealer:
         self.decide = SeededDealer(seed).decide
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
     """One who looks on: what was seen, what waits. Nobody ever gets more than the newest sight."""
 
