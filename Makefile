@@ -10,8 +10,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests of kit and rules, that the bots play alike, and of what environments show: these run once more on the compiled tree.
 GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
 ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py \
-                tests/rl/test_pettingzoo.py tests/rl/test_sight.py
+                tests/rl/test_open_spiel.py tests/rl/test_pettingzoo.py tests/rl/test_sight.py
 COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
+# To play: the compiled tree, once `make compiled` has made it.
+QUICKEST = PYTHONPATH="$$($(PY) tools/compile.py --tree)"
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2 --dist worksteal
 
@@ -27,10 +29,10 @@ help:  ## this list
 setup: $(READY)  ## the environment in .venv, from the lock file (does nothing when it is up to date)
 
 play: $(READY) client  ## open the table in your browser; other arguments: make play ARGS="--port 9000"
-	@.venv/bin/vespers serve --open --log-level warning $(ARGS)
+	@$(QUICKEST) .venv/bin/vespers serve --open --log-level warning $(ARGS)
 
 terminal: $(READY)  ## play in the terminal; other games: make terminal ARGS="heaven-ale --lang fr"
-	@.venv/bin/vespers play $(or $(ARGS),wolves)
+	@$(QUICKEST) .venv/bin/vespers play $(or $(ARGS),wolves)
 
 client: $(READY)  ## the browser client, built into src/vespers/table/client when something changed
 	@$(PY) tools/build_web.py

@@ -2,6 +2,7 @@
 
 python tools/compile.py            build, if a source has changed since the last time
 python tools/compile.py --probe    only say whether this machine can compile
+python tools/compile.py --tree     only say which tree to run: build/compiled where it is up to date, else src
 python tools/compile.py --report   write build/report.html: what mypyc could not make fast, line by line
 
 What is compiled stands in pyproject.toml, where the compiled wheel reads it too.
@@ -43,8 +44,12 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--probe", action="store_true", help="only say whether this machine can compile")
+    parser.add_argument("--tree", action="store_true", help="only say which tree to run")
     parser.add_argument("--report", action="store_true", help="write build/report.html")
     asked = parser.parse_args()
+    if asked.tree:
+        print(quickest(ROOT))
+        return 0
     missing = what_is_missing()
     if missing and not asked.report:
         print(f"Not compiled: {missing}. Everything works interpreted, only slower.", file=sys.stderr)
@@ -87,6 +92,15 @@ def up_to_date(root: Path) -> bool:
     """Whether build/compiled was made from the sources as they are."""
     stamp = root / "build" / "compiled.stamp"
     return stamp.exists() and stamp.read_text() == fingerprint(root)
+
+
+def quickest(root: Path) -> Path:
+    """The tree to run: the compiled one, if it was made from the sources as they are."""
+    source, out = root / "src", root / "build" / "compiled"
+    if not up_to_date(root):
+        return source
+    refresh(source, out)
+    return out
 
 
 def report(root: Path) -> int:

@@ -48,6 +48,24 @@ def test_only_who_is_asked_is_offered_a_hint(person: Make) -> None:
     asked.misses(".advised")
 
 
+def test_on_a_wide_screen_a_drawer_leaves_the_board_as_large_as_it_was(person: Make) -> None:
+    """One drawer at a time: whoever opens the list puts the hint away, and Escape closes it."""
+    me = person(1280, 720)
+    me.press_play()
+    me.answer()
+    me.wait_to_be_asked()
+    board = "document.querySelector('.board').getBoundingClientRect().toJSON()"
+    before = me.page.evaluate(board)
+    ask_for_a_hint(me)
+    assert me.page.evaluate(board) == before
+    me.page.click(".dock .list")
+    me.sees("ol.all li")
+    me.misses(".advice")
+    assert me.page.evaluate(board) == before
+    me.page.keyboard.press("Escape")
+    me.misses("ol.all")
+
+
 def finish(me: Person) -> None:
     """A match that bots have played to its end."""
     me.press_play()

@@ -1,5 +1,6 @@
 """The two builds from one source: what is compiled, and that src is never touched."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,21 @@ def test_the_copy_follows_the_source_and_keeps_what_was_compiled(tmp_path: Path)
     (source / "kept.py").write_text("3")
     build.refresh(source, out)
     assert {p.name: p.read_text() for p in out.iterdir()} == {"kept.py": "3", "kept.so": "machine code"}
+
+
+def test_the_compiled_tree_is_played_while_it_was_made_from_these_sources(
+    tmp_path: Path,
+) -> None:
+    rules, copy = tmp_path / "src/vespers/engine/kernel.py", tmp_path / "build/compiled"
+    rules.parent.mkdir(parents=True)
+    rules.write_text("wins = 2")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    assert build.quickest(tmp_path) == tmp_path / "src"
+    copy.mkdir(parents=True)
+    (tmp_path / "build/compiled.stamp").write_text(build.fingerprint(tmp_path))
+    assert build.quickest(tmp_path) == copy
+    rules.write_text("wins = 3")
+    assert build.quickest(tmp_path) == tmp_path / "src"
 
 
 def test_src_holds_no_compiled_module() -> None:

@@ -32,8 +32,42 @@ def test_random_simulations(name: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_random_simulations_with_serialisation() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("vespers_wolves"), num_sims=2, serialize=True, verbose=False)
+@pytest.mark.parametrize("name", game_names())
+def test_random_simulations_with_serialisation(name: str) -> None:
+    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def read_again(game: Any, state: Any) -> Any:
+    """The same position, written down and read."""
+    return pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_position_that_was_written_down_plays_on_as_the_first_one_does(name: str) -> None:
+    """Also one that a player imagined: what cannot be seen is the same in both."""
+    rng = np.random.RandomState(4)
+    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2, "reward": "score"})
+    state = game.new_initial_state()
+    for _ in range(10):
+        advance(state, rng)
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    for first in (state, state.resample_from_infostate(0, rng.random_sample)):
+        second = read_again(game, first)
+        while not first.is_terminal():
+            assert second.legal_actions() == first.legal_actions()
+            said = int(rng.choice(first.legal_actions()))
+            first.apply_action(said)
+            second.apply_action(said)
+        assert second.is_terminal() and second.returns() == first.returns()
+        assert [second.information_state_string(n) for n in range(2)] == [
+            first.information_state_string(n) for n in range(2)
+        ]
+
+
+def test_an_unknown_reward_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="expected one of outcome"):
+        pyspiel.load_game("vespers_wolves", {"reward": "glory"})
 
 
 def advance(state: Any, rng: np.random.RandomState) -> None:

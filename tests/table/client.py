@@ -93,6 +93,14 @@ def wait_for(condition: Any, what: str, seconds: float = 20.0) -> Any:
     raise AssertionError(f"waited {seconds} s for {what}")
 
 
+def told_to_wait(answer: httpx.Response) -> bool:
+    """Whether a server with its usual limits wants fewer requests; then this has waited as long as told."""
+    if answer.status_code != 429:
+        return False
+    time.sleep(float(answer.headers["retry-after"]))
+    return True
+
+
 class Person:
     """One seat (or, without a secret, a spectator) of one match, over HTTP."""
 
@@ -108,7 +116,8 @@ class Person:
         return browser(self.url).request(method, address, headers=self.headers, **more)
 
     def sight(self, since: int = 0) -> Json:
-        answer = self.get(since=since)
+        while told_to_wait(answer := self.get(since=since)):
+            pass
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found
@@ -224,6 +233,8 @@ def play(people: list[Person], moves: int | None = None, seed: int = 1) -> Json:
         if turn_of(mine) != turn:
             continue
         answer = player.move(mine, chooser.choice(options_of(mine)))
+        if told_to_wait(answer):
+            continue
         assert answer.status_code == 200, answer.text
         done += 1
     return people[0].sight()

@@ -12,10 +12,10 @@ import pytest
 from tests.table.changes import patched
 from tests.table.client import Host, Live, new_match, options_of
 from tests.table.test_every_game import table_for
-from vespers.engine.scene import Option, Prompt, Row, Scene, Token
+from vespers.engine.scene import Option, Prompt, Row, Scene, Sheet, Source, Token
 from vespers.engine.words import Text
 from vespers.games import game_names
-from vespers.table.changes import changes
+from vespers.table.changes import Known, changes
 from vespers.table.protocol import Changed, Sight
 from vespers.table.sight import Table, sight
 
@@ -71,15 +71,42 @@ def test_every_kind_of_change() -> None:
     added = {"list": [[0, 1], {"to": after.rows[1].pieces[1]}]}
     rows = {"list": [[2, 3], {"of": 1, "in": {"pieces": added}}, {"to": row("d")}]}
     assert changes(old, old) == {}
-    assert changes(old, new) == {
-        "scene": {
-            "in": {"prompt": {"in": {"seats": {"to": (1,)}}}, "rows": rows, "options": {"to": options}}
-        },
-        "turn": {"to": (1,)},
-        "rematch": {"gone": True},
-    }
-    check(old, new, json.loads(msgspec.json.encode(changes(old, new))))
-    check(new, old, json.loads(msgspec.json.encode(changes(new, old))))
+    assert sent(changes(old, new)) == sent(
+        {
+            "scene": {"in": {"prompt": {"to": prompts[1]}, "rows": rows, "options": {"to": options}}},
+            "turn": {"to": (1,)},
+            "rematch": {"gone": True},
+        }
+    )
+    check(old, new, sent(changes(old, new)))
+    check(new, old, sent(changes(new, old)))
+
+
+def sent(fields: Any) -> Any:
+    """As a client reads it."""
+    return json.loads(msgspec.json.encode(fields))
+
+
+def test_what_several_see_alike_is_looked_at_once() -> None:
+    """Equal parts are told apart from the same ones by nobody: with and without a memory it is the same."""
+    prompt, known = Prompt(text=Text("a")), Known()
+    rows = [(Row(id=name, name=Text(name)),) for name in "xy"]
+
+    def told(seat: int, known: Known | None) -> Any:
+        old, new = (some_sight(scene=Scene(prompt=prompt, viewer=seat, rows=shown)) for shown in rows)
+        return sent(changes(old, new, known))
+
+    assert told(0, known) == told(1, known) == told(0, None)
+    assert len(known) == 1  # the rows; the prompt is the same object, the viewer a plain number
+
+
+def test_equal_lists_of_other_objects_are_no_change() -> None:
+    def scene() -> Scene:
+        row = Row(id="a", name=Text("n"), pieces=(Token(id="x", name=Text("p")),))
+        sheet = Sheet(seats=(0,), sources=(Source(name=Text("s"), values=(1,)),))
+        return Scene(prompt=Prompt(text=Text("a")), rows=(row,), sheet=sheet)
+
+    assert sent(changes(some_sight(scene=scene()), some_sight(scene=scene()))) == {}
 
 
 def test_a_socket_that_wants_changes_gets_them(sqlite_host: Host) -> None:

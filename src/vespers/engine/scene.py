@@ -7,6 +7,7 @@ Positions are centres in the board's own units; x grows to the right, y downward
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -278,7 +279,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     rule: str = ""
 
 
-class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     """An answer: the action's number in the codebook and all ids one clicks to mean it, in natural order.
 
     No id: a button beside the prompt. Several options with the same ids: a small menu. Several ways to mean
@@ -292,6 +293,11 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     symbol: str = ""
     undoable: bool = True
     rule: str = ""
+
+    @cached_property
+    def encoded(self) -> msgspec.Raw:
+        """Itself as JSON: the same options are offered again and again."""
+        return msgspec.Raw(msgspec.json.encode(self))
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from vespers.engine.scene import Scene
+from vespers.engine.scene import Option, Scene
 from vespers.engine.words import Outcome, Text
 
 
@@ -31,6 +31,18 @@ class Offer(msgspec.Struct, frozen=True, gc=False, eq=False):
     action: Any
     text: Text
     undoable: bool = True
+    options: dict[tuple[str, ...], Option] = {}  # those without a note, by what one clicks
+
+    def option(self, things: tuple[str, ...], note: Text | None = None) -> Option:
+        """The answer as one clicks it; without a note it is the same each time."""
+        found = self.options.get(things) if note is None else None
+        if found is None:
+            found = Option(
+                number=self.number, text=self.text, things=things, note=note, undoable=self.undoable
+            )
+            if note is None:
+                self.options[things] = found
+        return found
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -19,6 +19,7 @@ from vespers.engine.kernel import Chance, apply, asked, tickets
 from vespers.games import find_game, game_names
 from vespers.rl.actions import Actions, actions_of
 from vespers.rl.observation import observer_of
+from vespers.rl.play import among
 from vespers.rl.rewards import REWARDS
 
 RECALLED: Final = 64  # public entries in the tensor of an information state, the latest last
@@ -27,16 +28,76 @@ POINTS: Final = 500.0  # bound of margins and scores
 NOT_IN_BOOK: Final = -1
 
 
+class About:
+    """What all positions of a game share; never copied, and written down by its name."""
+
+    __slots__ = ("actions", "numbers", "options", "reward", "rules", "seats")
+
+    def __init__(self, rules: Game[Any], seats: int, options: Any, reward: str) -> None:
+        self.rules, self.seats, self.options, self.reward = rules, seats, options, reward
+        self.actions: Actions = actions_of(rules)
+        self.numbers = rules.codebook.number
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> About:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return about_from, (self.rules.name, self.seats, msgspec.json.encode(self.options), self.reward)
+
+
+def about_from(name: str, seats: int, options: bytes, reward: str) -> About:
+    """The same, written down as its parameters."""
+    rules = find_game(name)
+    return About(rules, seats, rules.read_options(msgspec.json.decode(options)), reward)
+
+
 class Table:
-    """A position that OpenSpiel may copy deeply: rules and tables are shared, as clones do."""
+    """A position that OpenSpiel may copy deeply and write down: rules and tables are shared, as clones do.
 
-    __slots__ = ("public", "state")
+    What is written down is how it came about (`past`), since rules know their steps and words by identity:
+    numbers of the codebook and, where a seat imagined what it cannot see, that seat and its random seed.
+    """
 
-    def __init__(self, state: Any, public: tuple[tuple[int, int], ...] = ()) -> None:
-        self.state, self.public = state, public
+    __slots__ = ("about", "past", "public", "state")
+
+    def __init__(self, about: About) -> None:
+        self.about = about
+        self.state = about.rules.start(about.seats, about.options)
+        self.past: tuple[int | tuple[int, int], ...] = ()
+        self.public: tuple[tuple[int, int], ...] = ()  # who said what, as everybody heard it
+
+    def say(self, number: int) -> None:
+        """Whoever is asked says this, be it chance."""
+        step, a = asked(self.state), self.about.actions.actions[number]
+        assert step is not None
+        self.public = (*self.public, (step.asks, self.about.numbers.get(step.heard(a, None), NOT_IN_BOOK)))
+        self.past = (*self.past, number)
+        apply(self.state, a)
+
+    def imagine(self, player: int, seed: int) -> None:
+        """Become a position that this player cannot tell from this one."""
+        self.state = self.about.rules.imagine(self.state, player, Random(seed))
+        self.past = (*self.past, (player, seed))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.state.clone(), self.public)
+        copied = Table.__new__(Table)
+        copied.about, copied.past, copied.public = self.about, self.past, self.public
+        copied.state = self.state.clone()
+        return copied
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return table_from, (self.about, self.past)
+
+
+def table_from(about: About, past: tuple[int | tuple[int, int], ...]) -> Table:
+    """A position that came about in this way."""
+    table = Table(about)
+    for said in past:
+        if isinstance(said, int):
+            table.say(said)
+        else:
+            table.imagine(*said)
+    return table
 
 
 def game_type(game: Game[Any]) -> Any:
@@ -71,15 +132,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.seats = int(given.get("players", self.rules.players[0]))
-        self.options = self.rules.read_options(msgspec.json.decode(given.get("options", "{}")))
-        self.reward = REWARDS[given.get("reward", "outcome")]
-        self.actions: Actions = actions_of(self.rules)
-        bound = 1.0 if given.get("reward", "outcome") == "outcome" else POINTS
+        seats = int(given.get("players", self.rules.players[0]))
+        reward = among("reward", given.get("reward", "outcome"), tuple(REWARDS))
+        options = self.rules.read_options(msgspec.json.decode(given.get("options", "{}")))
+        self.about = About(self.rules, seats, options, reward)
+        bound = 1.0 if reward == "outcome" else POINTS
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.actions.size,
-            max_chance_outcomes=self.actions.size,
-            num_players=self.seats,
+            num_distinct_actions=self.about.actions.size,
+            max_chance_outcomes=self.about.actions.size,
+            num_players=seats,
             min_utility=-bound,
             max_utility=bound,
             utility_sum=None,
@@ -92,7 +153,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return SpielObserver(self.rules, self.seats, bool(kind.perfect_recall), self.actions.size)
+        return SpielObserver(self.about, bool(kind.perfect_recall))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -100,8 +161,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.about = About(game)
-        self.table = Table(game.rules.start(game.seats, game.options))
+        self.about = game.about
+        self.table = Table(game.about)
 
     def current_player(self) -> int:
         step = asked(self.table.state)
@@ -123,12 +184,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted((number(a), weight / whole) for a, weight in weighed if weight > 0)
 
     def _apply_action(self, action: int) -> None:
-        table, step = self.table, asked(self.table.state)
-        assert step is not None
-        a = self.about.actions.actions[action]
-        heard = self.about.numbers.get(step.heard(a, None), NOT_IN_BOOK)
-        table.public = (*table.public, (step.asks, heard))
-        apply(table.state, a)
+        self.table.say(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return repr(self.about.actions.actions[action])
@@ -138,8 +194,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         outcome = self.about.rules.outcome(self.table.state)
-        seats = range(self.about.seats)
-        return [0.0 if outcome is None else self.about.reward(outcome, seat) for seat in seats]
+        reward, seats = REWARDS[self.about.reward], range(self.about.seats)
+        return [0.0 if outcome is None else reward(outcome, seat) for seat in seats]
 
     def __str__(self) -> str:
         return str(msgspec.json.encode(self.about.rules.view(self.table.state, None)), "utf-8")
@@ -147,30 +203,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A position this player cannot tell from this one."""
         other: SpielState = self.clone()
-        rng = Random(int(sampler() * (1 << 53)))
-        other.table = Table(self.about.rules.imagine(self.table.state, player, rng), self.table.public)
+        other.table.imagine(player, int(sampler() * (1 << 53)))
         return other
-
-
-class About:
-    """What all positions of a game share; never copied."""
-
-    __slots__ = ("actions", "numbers", "reward", "rules", "seats")
-
-    def __init__(self, game: SpielGame) -> None:
-        self.rules, self.seats, self.actions, self.reward = game.rules, game.seats, game.actions, game.reward
-        self.numbers = game.rules.codebook.number
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> About:
-        return self
 
 
 class SpielObserver:
     """Fills tensor and string of a seat; with perfect recall, what everybody heard is added."""
 
-    def __init__(self, rules: Game[Any], seats: int, recall: bool, actions: int) -> None:
-        self.rules, self.recall, self.actions = rules, recall, actions
-        self.observer = observer_of(rules, seats)
+    def __init__(self, about: About, recall: bool) -> None:
+        self.rules, self.recall, self.actions = about.rules, recall, about.actions.size
+        self.observer = observer_of(about.rules, about.seats)
         size = self.observer.flat_size
         self.tensor = np.zeros(size + RECALLED * recall, np.float32)
         self.dict = {"view": self.tensor[:size]}

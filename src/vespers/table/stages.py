@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 
 from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked
-from vespers.engine.scene import Option, Prompt, Scene
+from vespers.engine.scene import Prompt, Scene
 from vespers.engine.speech import action_text, event_text, prompt_text
 from vespers.engine.stage import Moment, Offer, Stage
 from vespers.engine.words import Outcome, Text
@@ -108,6 +108,6 @@ def scene_of(
 
 def plain_scene(moment: Moment) -> Scene:
     """The question and a button for every answer: enough to play."""
-    options = [Option(number=o.number, text=o.text, undoable=o.undoable) for o in moment.offers]
+    options = tuple([offer.option(()) for offer in moment.offers])
     prompt = Prompt(text=moment.prompt, seats=moment.asked)
-    return Scene(prompt=prompt, viewer=moment.seat, options=tuple(options))
+    return Scene(prompt=prompt, viewer=moment.seat, options=options)

@@ -31,6 +31,12 @@ export function say(text: Text | null | undefined): string {
   return text ? t(text.key, text.values ?? {}) : "";
 }
 
+/** As it stands alone, on a board or above a list: names are kept as they stand within a sentence. */
+export function heading(text: Text | null | undefined): string {
+  const said = say(text);
+  return said.charAt(0).toLocaleUpperCase(texts.bundle?.locales[0]) + said.slice(1);
+}
+
 export function playerName(seat: number): string {
   const player = texts.players.find((one) => one.seat === seat);
   if (player?.name) return player.name;

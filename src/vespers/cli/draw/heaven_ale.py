@@ -55,7 +55,8 @@ def track(view: View, say: Say) -> RenderableType:
     spaces = [space(view, number, say) for number in range(1, len(view.track))]
     for start in range(0, len(spaces), PER_ROW):
         grid.add_row(*spaces[start : start + PER_ROW])
-    title = say("heaven-ale-draw-round", round=view.round, rounds=view.rounds)
+    begun = say("heaven-ale-draw-round", round=view.round, rounds=view.rounds)
+    title = begun if view.round else say("heaven-ale-title")  # §1.5 places are chosen before the first round
     return Panel(Group(grid, starting_area(view, say), barrels(view, say)), title=title, expand=False)
 
 

@@ -89,9 +89,7 @@ def status(box: Box, view: View) -> tuple[Text, ...]:
 def option(box: Box, view: View, offer: Offer, clicked: tuple[str, ...]) -> draw.Option:
     a = offer.action
     note = chances(box, view, a.site) if isinstance(a, Search) else None
-    return draw.Option(
-        number=offer.number, text=offer.text, things=clicked, note=note, undoable=offer.undoable
-    )
+    return offer.option(clicked, note)
 
 
 def chances(box: Box, view: View, site: int) -> Text:

@@ -159,11 +159,8 @@ def sheet(view: View, m: Moment) -> Sheet:
 
 def options(box: Cellar, view: View, offer: Offer) -> list[Option]:
     """Every way to click an offer."""
-    ways, note = things(box, view, offer.action), hint(box, view, offer.action)
-    return [
-        Option(number=offer.number, text=offer.text, things=way, note=note, undoable=offer.undoable)
-        for way in ways
-    ]
+    note = hint(box, view, offer.action)
+    return [offer.option(way, note) for way in things(box, view, offer.action)]
 
 
 def things(box: Cellar, view: View, action: Any) -> Sequence[tuple[str, ...]]:

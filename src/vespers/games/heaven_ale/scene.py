@@ -103,16 +103,8 @@ def track(box: Box, view: View) -> Board:
 
 def options(box: Box, view: View, offer: Offer) -> list[Option]:
     """Every way to click an offer, with its price."""
-    return [
-        Option(
-            number=offer.number,
-            text=offer.text,
-            things=way,
-            note=note(box, view, offer.action),
-            undoable=offer.undoable,
-        )
-        for way in things(box, view, offer.action)
-    ]
+    price = note(box, view, offer.action)
+    return [offer.option(way, price) for way in things(box, view, offer.action)]
 
 
 def note(box: Box, view: View, action: Any) -> Text | None:

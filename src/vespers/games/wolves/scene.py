@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from vespers.engine.scene import (
     AnyPiece,
@@ -48,23 +48,54 @@ from vespers.games.wolves.words import (
 TALL = 1.4  # a cell is as high as a card, in widths
 GREATEST = 6  # wolves are drawn up to this value
 
-remembered = lru_cache(maxsize=4096)  # most things look as they did a move ago, and as others see them
+remembered = lru_cache(maxsize=4096)  # most things look as they did a move ago
 
 
 def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: Box = m.box
     view: View = m.view
-    lone_for = view.asks if view.asked == "TakeLoneWolf" else NOBODY
+    global lately
+    if lately is None or lately.standing is not view.standing:
+        lately = common(box, view, m)
     return Scene(
         viewer=m.seat,
-        prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
-        status=status(box, 0 if m.outcome else view.round),
-        boards=boards(box, view.territory, view.spots, view.area[0], view.standing.rows),
-        rows=hands(box, view) + displays(box, view.offered, lone_for),
-        panels=panels(box, view.standing.moons, belonging(view.packs[0]), belonging(view.packs[1])),
-        sheet=sheet(view.standing, (view.packs[0].wins, view.packs[1].wins), m.outcome),
+        prompt=lately.prompt,
+        status=lately.status,
+        boards=lately.boards,
+        rows=hands(box, view) + lately.displays,
+        panels=lately.panels,
+        sheet=lately.sheet,
         options=tuple([o for offer in m.offers for o in options(box, view, offer)]),
+    )
+
+
+class Common(NamedTuple):
+    """What everybody sees alike of one position: drawn once, for all who look on share its standing."""
+
+    standing: Standing
+    prompt: Prompt
+    status: tuple[Text, ...]
+    boards: tuple[Board, ...]
+    displays: tuple[Row, ...]
+    panels: tuple[Panel, ...]
+    sheet: Sheet
+
+
+lately: Common | None = None
+
+
+def common(box: Box, view: View, m: Moment) -> Common:
+    now, (one, other) = view.standing, view.packs
+    lone_for = view.asks if view.asked == "TakeLoneWolf" else NOBODY
+    return Common(
+        now,
+        Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
+        status(box, 0 if m.outcome else view.round),
+        (territory(box, view.territory, view.spots, view.area[0], now.rows),),
+        displays(box, view.offered, lone_for),
+        panels(box, now.moons, one, other),
+        sheet(now, (one.wins, other.wins), m.outcome),
     )
 
 
@@ -122,16 +153,7 @@ def lone_id(wolf: int) -> str:
 
 # ── the territory
 
-
-@remembered
-def boards(
-    box: Box,
-    taken: tuple[CellView, ...],
-    spots: tuple[int, ...],
-    top_row: int,
-    rows: tuple[tuple[int, int], ...],
-) -> tuple[Board, ...]:
-    return (territory(box, taken, spots, top_row, rows),)
+TERRITORY = say("territory")
 
 
 def territory(
@@ -152,7 +174,7 @@ def territory(
     wolves = [wolf for here in taken for wolf in laid(box, here.cell, here.pile)]
     return Board(
         id="territory",
-        name=say("territory"),
+        name=TERRITORY,
         left=left - shift,
         top=top * TALL - max(0, 3 - high) * TALL / 2,
         width=max(wide, 3) + 0.9,
@@ -191,10 +213,14 @@ def laid(box: Box, cell: int, pile: tuple[tuple[int, int], ...]) -> list[AnyPiec
     ]
 
 
-@remembered
 def tally(row: int, n: int, x: float, both: tuple[int, int]) -> tuple[Rectangle, list[AnyPiece]]:
     """§5.2 The sums of a row, the leader's strong."""
-    area = Rectangle(
+    return tally_area(row, n, x), sum_markers(n, both)
+
+
+@remembered
+def tally_area(row: int, n: int, x: float) -> Rectangle:
+    return Rectangle(
         id=f"sum-{n}",
         name=say("row-sum", row=n + 1),
         x=x,
@@ -205,17 +231,22 @@ def tally(row: int, n: int, x: float, both: tuple[int, int]) -> tuple[Rectangle,
         spread="grid",
         rule="5.2",
     )
-    return area, [sum_marker(n, seat, both) for seat in SEATS]
 
 
-def sum_marker(n: int, seat: int, both: tuple[int, int]) -> Marker:
+@remembered
+def sum_markers(n: int, both: tuple[int, int]) -> list[AnyPiece]:
+    return [sum_marker(n, seat, both[seat], both[seat] > both[1 - seat]) for seat in SEATS]
+
+
+@remembered
+def sum_marker(n: int, seat: int, sum: int, leads: bool) -> Marker:
     return Marker(
         id=f"sum-{n}-{seat}",
         on=f"sum-{n}",
-        name=say("sum", seat=player(seat), sum=both[seat]),
+        name=say("sum", seat=player(seat), sum=sum),
         seat=seat,
-        value=str(both[seat]),
-        strong=both[seat] > both[1 - seat],
+        value=str(sum),
+        strong=leads,
         rule="5.2",
     )
 
@@ -299,34 +330,30 @@ def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
 # ── players and score
 
 
-Belonging = tuple[int, int, bool, int, int]  # cards in the deck, power, whether it is ready, Lone Wolf, wins
-
-
-def belonging(pack: PackView) -> Belonging:
-    return pack.stock, pack.power, pack.ready, pack.lone, pack.wins
-
-
-@remembered
-def panels(box: Box, moons: tuple[int, int], *packs: Belonging) -> tuple[Panel, ...]:
-    return tuple([panel(box, seat, moons, pack) for seat, pack in enumerate(packs)])
-
-
-@remembered
-def panel(box: Box, seat: int, moons: tuple[int, int], pack: Belonging) -> Panel:
-    stock, power, ready, lone, wins = pack
-    owned = belongings(box, seat, power, ready, lone)
-    return Panel(seat=seat, figures=figures(seat, stock, moons, wins), rows=owned)
-
-
-@remembered
-def figures(seat: int, stock: int, moons: tuple[int, int], wins: int) -> tuple[Figure, ...]:
-    leads: Mood | None = "good" if moons[seat] > moons[1 - seat] else None
-    shown = str(moons[seat])
-    return (
-        Figure(id=f"deck-{seat}", name=say("deck"), symbol="deck", value=str(stock), rule="3.2"),
-        Figure(id=f"moons-{seat}", name=say("moons"), symbol="moon", value=shown, mood=leads, rule="5.1"),
-        Figure(id=f"wins-{seat}", name=say("wins"), symbol=mountain(wins), value=str(wins), rule="6.1"),
+def panels(box: Box, moons: tuple[int, int], *packs: PackView) -> tuple[Panel, ...]:
+    return tuple(
+        [
+            panel(box, n, moons[n], moons[n] > moons[1 - n], p.stock, p.wins, p.power, p.ready, p.lone)
+            for n, p in enumerate(packs)
+        ]
     )
+
+
+@remembered
+def panel(
+    box: Box, seat: int, moons: int, leads: bool, stock: int, wins: int, power: int, ready: bool, lone: int
+) -> Panel:
+    figures = (
+        figure(seat, "deck", "deck", stock, "3.2"),
+        figure(seat, "moons", "moon", moons, "5.1", "good" if leads else None),
+        figure(seat, "wins", mountain(wins), wins, "6.1"),
+    )
+    return Panel(seat=seat, figures=figures, rows=belongings(box, seat, power, ready, lone))
+
+
+@remembered
+def figure(seat: int, key: str, symbol: str, shown: int, rule: str, mood: Mood | None = None) -> Figure:
+    return Figure(id=f"{key}-{seat}", name=say(key), symbol=symbol, value=str(shown), mood=mood, rule=rule)
 
 
 def mountain(wins: int) -> str:
@@ -346,22 +373,35 @@ def belongings(box: Box, seat: int, power: int, ready: bool, lone: int) -> tuple
     return (row,) if pieces else ()
 
 
-@remembered
 def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Sheet:
     """§5 Rows and moons of this round as they stand, and the rounds won."""
     over = outcome is not None
-    rows = [row_source(n, both) for n, both in enumerate(now.rows)]
     return Sheet(
         seats=(0, 1),
         sources=(
-            Source(name=say("moons"), values=now.moons, symbol="moon", rule="5.1"),
-            *rows,
-            Source(name=say("points"), values=now.points, total=True, forecast=not over, rule="5.5"),
-            Source(name=say("wins"), values=wins, symbol="mountain-high", total=True, rule="6.1"),
+            moons_source(now.moons),
+            *[row_source(n, both) for n, both in enumerate(now.rows)],
+            points_source(now.points, not over),
+            wins_source(wins),
         ),
         final=over,
         winners=() if outcome is None else outcome.winners,
     )
+
+
+@remembered
+def moons_source(moons: tuple[int, int]) -> Source:
+    return Source(name=say("moons"), values=moons, symbol="moon", rule="5.1")
+
+
+@remembered
+def points_source(points: tuple[int, int], forecast: bool) -> Source:
+    return Source(name=say("points"), values=points, total=True, forecast=forecast, rule="5.5")
+
+
+@remembered
+def wins_source(wins: tuple[int, int]) -> Source:
+    return Source(name=say("wins"), values=wins, symbol="mountain-high", total=True, rule="6.1")
 
 
 @remembered
@@ -382,10 +422,7 @@ def options(box: Box, view: View, offer: Offer) -> tuple[Option, ...]:
 @remembered
 def clickable(seat: int, copies: int, offer: Offer) -> tuple[Option, ...]:
     """The same each time: offers are made once."""
-    ways = ways_to_say(seat, copies, offer.action)
-    return tuple(
-        Option(number=offer.number, text=offer.text, things=way, undoable=offer.undoable) for way in ways
-    )
+    return tuple(offer.option(way) for way in ways_to_say(seat, copies, offer.action))
 
 
 def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
@@ -438,7 +475,6 @@ def taken(before: View, after: View, told: TakePower) -> list[Cue]:
     return [travel(owned_id(seat), offered_id(told.power)) for seat in owners]
 
 
-@remembered
 def travel(thing: str, source: str) -> Cue:
     return Cue(kind="travel", thing=thing, source=source)
 

@@ -150,7 +150,14 @@ heaven-ale-barrel-shady = shady side full
 ## In a terminal
 
 heaven-ale-draw-round = Round { $round } of { $rounds }
-heaven-ale-draw-purse = { $ducats } ducats, { $points } points so far
+heaven-ale-draw-purse =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
 heaven-ale-draw-barrels = Barrels (◉ large, ○ small)
 heaven-ale-draw-cards = Cards
 heaven-ale-draw-placed = Placed

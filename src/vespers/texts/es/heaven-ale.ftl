@@ -150,7 +150,14 @@ heaven-ale-barrel-shady = lado sombrío lleno
 ## En una terminal
 
 heaven-ale-draw-round = Ronda { $round } de { $rounds }
-heaven-ale-draw-purse = { $ducats } ducados, { $points } puntos por ahora
+heaven-ale-draw-purse =
+    { $ducats ->
+        [one] { $ducats } ducado
+       *[other] { $ducats } ducados
+    }, { $points ->
+        [one] { $points } punto por ahora
+       *[other] { $points } puntos por ahora
+    }
 heaven-ale-draw-barrels = Barriles (◉ grande, ○ pequeño)
 heaven-ale-draw-cards = Cartas
 heaven-ale-draw-placed = Colocadas

@@ -150,7 +150,14 @@ heaven-ale-barrel-shady = côté ombragé plein
 ## Dans un terminal
 
 heaven-ale-draw-round = Manche { $round } sur { $rounds }
-heaven-ale-draw-purse = { $ducats } ducats, { $points } points pour l’instant
+heaven-ale-draw-purse =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, { $points ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
 heaven-ale-draw-barrels = Barils (◉ gros, ○ petit)
 heaven-ale-draw-cards = Cartes
 heaven-ale-draw-placed = Placées

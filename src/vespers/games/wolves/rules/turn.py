@@ -49,10 +49,11 @@ class PlaceWolf(Choice[Wolves, Placing]):
             call_ambush(s, self.me)
 
     def ends(self, s: Wolves, a: Placing) -> bool:
-        """§3.2 A wolf is drawn, unless the round ends or there may be a second one."""
+        """§3.2 A wolf is drawn, unless the area gets full or there may be a second one."""
         pack = s.packs[self.me]
-        alone = pack.effect != DOUBLE_BOND and len(s.taken) + 1 < s.box.full
-        return alone and pack.stock > 0 and isinstance(a, Place)
+        if pack.stock == 0 or not isinstance(a, Place) or (pack.effect == DOUBLE_BOND and pack.ready):
+            return False
+        return len(s.taken) + 1 < s.box.full or s.wolf[a.cell] != NOBODY
 
 
 def after_placing(s: Wolves, me: Seat) -> None:
