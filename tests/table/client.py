@@ -148,7 +148,9 @@ class Person:
 
     def first_news(self, since: int = 0) -> str:
         with self.events(since) as lines:
-            return next(lines)
+            news = next(lines)
+            assert json.loads(news)["type"] == "news", "the first line comes at once"
+            return news
 
     def live(self, since: int = 0) -> Live:
         return Live(self.url, self.match, self.secret, since)

@@ -35,6 +35,11 @@ def test_a_line_now_and_after_every_change(sqlite_host: Host) -> None:
         assert said["action"] == first["options"][0]["action"]
 
 
+def test_spectators_need_not_wait_for_a_change(sqlite_host: Host) -> None:
+    match, _ = new_match(sqlite_host.url, "me local")
+    assert "seat" not in json.loads(Person(sqlite_host.url, match).first_news())
+
+
 def test_view_and_options_are_the_structs_of_the_game(sqlite_host: Host) -> None:
     game = find_game("wolves")
     _, people = new_match(sqlite_host.url, "me local", starter="first")

@@ -5,38 +5,34 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 from tests.table.test_every_game import table_for
 from vespers.table.live import Socket, Viewer
 from vespers.table.protocol import Done, Hello
 from vespers.table.room import Room
 from vespers.table.server import Server
+from vespers.table.settings import Settings
 from vespers.table.sockets import TableSocket
-from vespers.table.store.store import Store
 
 
-class Ear(Socket):
-    """Hears at once, or only when it is allowed to."""
+class Ear(TableSocket):
+    """Hears at once, or only when it listens."""
 
     def __init__(self, quick: bool) -> None:
         self.quick = quick
         self.writes: list[list[dict[str, Any]]] = []
         self.listens = asyncio.Event()
 
-    def ready(self) -> TableSocket | None:
-        return cast(TableSocket, self.At(self)) if self.quick else None
+    def ready(self) -> bool:
+        return self.quick
 
-    async def say(self, data: bytes) -> None:
+    def say(self, texts: list[bytes]) -> None:
+        self.writes.append([json.loads(text) for text in texts])
+
+    async def send(self, message: Any) -> None:
         await self.listens.wait()
-        self.writes.append([json.loads(data)])
-
-    class At:
-        def __init__(self, ear: Ear) -> None:
-            self.ear = ear
-
-        def say(self, texts: list[bytes]) -> None:
-            self.ear.writes.append([json.loads(text) for text in texts])
+        self.writes.append([json.loads(message["text"])])
 
     def heard(self) -> list[list[str]]:
         return [[message["type"] for message in write] for write in self.writes]
@@ -44,20 +40,15 @@ class Ear(Socket):
 
 def watched(quick: bool, scenario: Callable[[Room, Viewer, Ear], Awaitable[None]]) -> None:
     async def run() -> None:
-        room = Room(table_for("wolves", 3), cast(Store, Away()), lambda _: None)
+        server = Server(Settings(database="sqlite://"))
+        room = Room(table_for("wolves", 3), server.store, server.driver.wake)
         ear = Ear(quick)
-        viewer = Viewer(0, Hello(), ear, cast(Server, None), room)
+        viewer = Viewer(0, Hello(), Socket(ear.receive, ear.send), server, room)
         room.enter(viewer)
         await scenario(room, viewer, ear)
         viewer.stop()
 
     asyncio.run(run())
-
-
-class Away:
-    """A store that is not asked for anything."""
-
-    shared = False
 
 
 async def moment() -> None:

@@ -63,6 +63,7 @@ class Reader(Watcher):
     def __init__(self, seat: Seat | None, since: int) -> None:
         super().__init__(seat, since)
         self.woken = asyncio.Event()
+        self.woken.set()  # the first line comes at once
 
     def wake(self) -> None:
         self.woken.set()
