@@ -79,11 +79,12 @@ def build(root: Path) -> int:
         return 0
     stamp.unlink(missing_ok=True)
     shutil.rmtree(out, ignore_errors=True)
+    before = fingerprint(root)  # a source may change while it is compiled
     refresh(source, out)
     start = time.perf_counter()
     status = mypyc(out, [str(m.relative_to(source)) for m in modules], BUILD)
     if status == 0:
-        stamp.write_text(fingerprint(root))
+        stamp.write_text(before)
         print(f"Compiled {len(modules)} modules in {time.perf_counter() - start:.0f} s.")
     return status
 
