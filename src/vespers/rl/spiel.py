@@ -161,8 +161,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.about = game.about
         self.table = Table(game.about)
+
+    @property
+    def about(self) -> About:
+        """What this position shares with all others of its game."""
+        return self.table.about
 
     def current_player(self) -> int:
         step = asked(self.table.state)
