@@ -13,11 +13,13 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from vespers.engine.game import Game
 from vespers.rl.course import say
+from vespers.rl.paper import FAR
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.rendering import RENDER_MODES, rendered
-from vespers.rl.sight import FAR
+from vespers.rl.turns import Turns
 
 Observation = dict[str, Any]
+Last = tuple[Any, float, bool, bool, dict[str, Any]]  # what is seen, reward, terminated, truncated, info
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -53,8 +55,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         quick = self.form == "flat" and self.play.observer.sketch is not None
-        self._look = self.play.look if quick else self._view
-        self._watched = self.max_cycles is not None or self.render_mode == "human"
+        self._look = self.play.look if quick else self.view
+        simple = self.max_cycles is None and self.render_mode != "human"
+        self.turns = Turns(self.play, self._look, self, self.possible_agents, simple)
         self._spaces()
 
     def _spaces(self) -> None:
@@ -82,48 +85,67 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decided = [0] * self.play.seats
         self._skip_agent_selection = None
-        self._updated = True
-        self.agent_selection = self.possible_agents[self.play.asks]
+        self._selected: str | None = None
+        self.turns.infos, self.turns.updated = self.infos, True
+
+    @property
+    def agent_selection(self) -> str:
+        """Whose turn it is: of the seat asked, while the game goes on."""
+        return self._selected or self.possible_agents[self.play.asks]
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._selected = agent
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat[agent]
         try:
             return self._look(seat)
         except FAR:
-            return self._view(seat)
+            return self.view(seat)
 
-    def _view(self, seat: int) -> Observation:
+    def view(self, seat: int) -> Observation:
         """What a seat sees and may say, as its view tells."""
         return {"observation": self.play.observation(seat, self.form), "action_mask": self.play.mask(seat)}
 
+    def last(self, observe: bool = True) -> Last:
+        found: Last = self.turns.last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
-        self._updated = True
+        self.turns.step(action)
+
+    def tell(self, observe: bool) -> Last:
+        """`last` by the rules of PettingZoo."""
+        found: Last = super().last(observe)
+        return found
+
+    def take(self, action: int | None) -> None:
+        """`step` by the rules of PettingZoo."""
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
-        agent, play = self.agent_selection, self.play
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} is asked and must say something"
-        say(play, int(action))  # rewards come at the end: until then there is nothing to add up or to clear
-        asks = play.asks
-        if asks < 0:
-            self._end()
-        else:
-            self.agent_selection = self.possible_agents[asks]
-        if self._watched:
-            self._watch(agent)
+        say(self.play, int(action))
+        if self.play.asks < 0:
+            self.end()
+        self._watch(agent)
 
     def _watch(self, agent: str) -> None:
         """Cut the game short once every seat has decided so often; show it to people."""
         self._decided[self._seat[agent]] += 1
         if self.max_cycles is not None and self.play.asks >= 0 and min(self._decided) >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[self.play.asks]
         if self.render_mode == "human":
             self.render()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """The game is over: rewards, which there were none before."""
         self.rewards = dict(zip(self.agents, self.play.rewards(), strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -156,22 +178,22 @@ class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignor
     @property
     def _has_updated(self) -> bool:
         """Whether there was a step since a loop over `agent_iter` asked last."""
-        return self.env._updated  # type: ignore[no-any-return]
+        return self.env.turns.updated  # type: ignore[no-any-return]
 
     @_has_updated.setter
     def _has_updated(self, updated: bool) -> None:
         if "env" in vars(self):
-            self.env._updated = updated
+            self.env.turns.updated = updated
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> Last:
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
-        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        found: Last = self.env.last(observe)
         return found
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().reset(seed=seed, options=options)
-        self.last, self.step = self.env.last, self.env.step  # type: ignore[method-assign]
+        self.last, self.step = self.env.turns.last, self.env.turns.step  # type: ignore[method-assign]
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:

@@ -8,6 +8,7 @@ without a sketch is seen through its view.
 from __future__ import annotations
 
 from struct import Struct
+from struct import error as NoByte
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
@@ -18,6 +19,7 @@ from vespers.engine.kernel import State
 S = TypeVar("S", bound=State)
 Paper: TypeAlias = "vec[u8]"  # a byte per number; interpreted a bytearray, which is quicker there
 BYTE: Final = 255
+FAR: Final = (ValueError, OverflowError, IndexError, NoByte)  # something lies far beyond its bounds
 PARTS: Final = 32  # of a table, at most
 COMPILED: Final = not __file__.endswith(".py")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from sys import getrefcount
@@ -13,15 +12,9 @@ from numpy.typing import NDArray
 
 from vespers.rl.course import Course, Window, draw, draw_all, turn, turn_all
 from vespers.rl.observation import Flat, Fold, Observer
-from vespers.rl.paper import COMPILED, Slate, sheet
+from vespers.rl.paper import COMPILED, FAR, Slate, sheet
 
 Look: TypeAlias = Callable[[int], dict[str, Any]]  # a seat -> its "observation" and "action_mask"
-FAR: Final = (
-    ValueError,
-    OverflowError,
-    IndexError,
-    struct.error,
-)  # a sketch found something far beyond its bounds
 KEPT: Final = 3  # leaves at a time
 UNUSED: Final = 2  # references to a leaf that only the list holds: it, and the call that counts them
 
