@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from librt.random import Random
 from numpy.typing import NDArray
 
 from vespers.bots.arena import number_from
@@ -58,7 +60,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        self._random = np.random.default_rng(seed if seed is None or isinstance(seed, int) else 0)
+        known = number_from(seed) if isinstance(seed, int) else 0 if seed else secrets.randbits(62)
+        self._random = Random(known)
         for n in range(self.num_envs):
             self._begin(n, seed[n] if isinstance(seed, list) else None)
         return self._look(), self._info()
@@ -66,7 +69,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _begin(self, n: int, seed: int | None = None) -> None:
         play = self.plays[n]
         while True:  # a game of bots may be over before the learner is asked
-            dealt = int(self._random.integers(1 << 62)) if seed is None else number_from(seed)
+            dealt = self._random.randrange(1 << 62) if seed is None else number_from(seed)
             play.begin(dealt)
             if self.bots is None:
                 break

@@ -142,6 +142,13 @@ class Slate:
         self.told[part] = things
         return True
 
+    def moved(self, part: int, things: tuple[Any, ...]) -> bool:
+        """The same for a part with lists among its things: they are copied only if something has changed."""
+        if self.told[part] == things:
+            return False
+        self.told[part] = tuple([thing[:] if isinstance(thing, list) else thing for thing in things])
+        return True
+
     def dealt(self, part: int, decks: list[list[int]]) -> bool:
         """The same for a part that shows decks."""
         if self.told[part] == decks:

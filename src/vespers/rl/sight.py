@@ -25,7 +25,7 @@ class Sight:
     def __init__(self, observer: Observer, games: int) -> None:
         self.observer, self.games = observer, games
         seats, self._leaves = observer.seats, list[Flat]()
-        pages: list[Any] = observer.flattener.pages(observer.blank, games * seats) if COMPILED else []
+        pages: list[Any] = observer.flattener.pages(observer.blank, games * seats, seats) if COMPILED else []
         self._firsts = np.arange(games) * seats
         blank = sheet(observer.blank)
         self.slates: list[list[Any]] = [[Slate(blank)] * seats for _ in range(games)]

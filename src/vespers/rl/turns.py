@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vespers.rl.course import Course, say
+from vespers.rl.course import Course, Window, say
 from vespers.rl.paper import FAR
 
 
@@ -15,11 +15,13 @@ class Turns:
     has a `view` for positions that `look` cannot show, `tell` and `take` for the rest, and `end`.
     """
 
-    __slots__ = ("agents", "course", "env", "infos", "look", "simple", "updated")
+    __slots__ = ("agents", "course", "env", "infos", "look", "simple", "updated", "window")
 
     def __init__(self, course: Course, look: Any, env: Any, agents: list[str], simple: bool) -> None:
         self.course = course
         self.look = look  # of a seat
+        window = getattr(look, "__self__", None)
+        self.window = window if isinstance(window, Window) else None  # compiled: called without a detour
         self.env = env
         self.agents = agents  # by seat
         self.simple = simple  # nobody watches, and no game is cut short
@@ -32,7 +34,7 @@ class Turns:
         if me < 0 or not observe or not self.simple:
             return self.env.tell(observe)
         try:
-            seen = self.look(me)
+            seen = self.look(me) if self.window is None else self.window.look(me)
         except FAR:
             seen = self.env.view(me)
         return seen, 0.0, False, False, self.infos[self.agents[me]]

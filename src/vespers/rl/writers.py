@@ -17,6 +17,7 @@ from vespers.rl.paper import Paper, Slate, sheet
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
+REST: Final = 0xFFFFFFFFFFFFFF  # of a word that was moved by a byte
 
 
 class Writer:
@@ -287,33 +288,44 @@ class Flattener:
             [bits(min((n - none) % 256, span) / max(span, 1)) for span, none in found for n in range(256)]
         )
 
-    def pages(self, blank: bytes, rows: int) -> list[Page]:
-        """So many rows of one long vector, on which nothing is written yet."""
+    def pages(self, blank: bytes, rows: int, seats: int) -> list[Page]:
+        """So many rows of one long vector, nothing written on them yet; those of a game remember together."""
         flat = vec[i32]([i32(0)] * (rows * self.flat_size))
         shared = sheet(blank)
         for row in range(rows):
             for place in range(self.size):
                 if self.widths[place] > 0:
                     flat[row * self.flat_size + self.starts[place]] = ONE
-        return [Page(shared, flat, row * self.flat_size) for row in range(rows)]
+        pages = [Page(shared, flat, row * self.flat_size) for row in range(rows)]
+        for row, page in enumerate(pages):
+            page.told = pages[row - row % seats].told
+        return pages
 
     def turn(self, page: Page) -> None:
         """Turn a page to what is on its paper now."""
         paper, was, before = page.paper, page.was, page.before
-        now, at, last = bytes(paper), i64(0), self.size - 8
-        place: i64
+        now, at, last = bytes(paper), i64(0), self.size - 16
         while at <= last:
-            differs = read_i64_le(before, at) ^ read_i64_le(now, at)
-            if differs != 0:
-                for place in range(at, at + 8):
-                    if differs & 255 != 0:
-                        self.change(place, i64(was[place]), i64(paper[place]), page)
-                    differs >>= 8
-            at += 8
+            first = read_i64_le(before, at) ^ read_i64_le(now, at)
+            second = read_i64_le(before, at + 8) ^ read_i64_le(now, at + 8)
+            if first | second != 0:
+                self.change_word(first, at, page)
+                self.change_word(second, at + 8, page)
+            at += 16
+        place: i64
         for place in range(at, self.size):
             if was[place] != paper[place]:
                 self.change(place, i64(was[place]), i64(paper[place]), page)
         page.was, page.before = paper, now
+
+    def change_word(self, differs: i64, at: i64, page: Page) -> None:
+        """Write eight places, where the bytes of a word tell what differs."""
+        place = at
+        while differs != 0:
+            if differs & 255 != 0:
+                self.change(place, i64(page.was[place]), i64(page.paper[place]), page)
+            differs = (differs >> 8) & REST
+            place += 1
 
     def change(self, place: i64, old: i64, new: i64, page: Page) -> None:
         """Write what is not as it was."""

@@ -27,7 +27,7 @@ KINDS: Final = max(WOLF_MAX, PILE_MAX)  # of cards in a pile
 OFFER: Final = 6
 
 # Parts of the table, after the beers of eight monks.
-BODIES: Final = 8
+SCORES: Final = 8
 FIGHT_PART: Final = 16
 PILES_PART: Final = 17
 DISCARDS_PART: Final = 18
@@ -68,7 +68,7 @@ class BrewersSketch(Sketch[Brewers]):
             self.draw_monk(s, (me + n) % seats, at, slate)
             at += MONK
         draw_turn(s, left, at, paper)
-        if self.anew or slate.changed(FIGHT_PART, (me, *fight(s))):
+        if self.anew or slate.changed(FIGHT_PART, fight(s, me)):
             self.clear(at + OFFERED, at + PILES, slate)
             draw_fight(s, left, at, paper)
         if self.anew or slate.dealt(PILES_PART, s.piles):
@@ -84,38 +84,33 @@ class BrewersSketch(Sketch[Brewers]):
         for n in range(seats):
             paper[at + n] = len(s.dealt[(me + n) % seats]) + 1
         at += seats
-        if self.anew or slate.changed(HERMIT_PART, (me, *hermit(s))):
+        if self.anew or slate.moved(HERMIT_PART, hermit(s, me)):
             self.clear(at, at + HERMIT + WINNERS, slate)
             draw_hermit(s, left, at, paper)
         self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
 
     def draw_monk(self, s: Brewers, seat: int, at: i64, slate: Slate) -> None:
-        """One monk; sheet, cards and powers change less often than the rest."""
+        """One monk; sheet, cards and powers change less often than the rest, and so does the score."""
         monk = s.monks[seat]
         if self.anew:
-            draw_monk(s, seat, at, slate.paper)
+            draw_monk(monk, at, slate.paper)
+            draw_score(s, seat, at + WEREWOLF, slate.paper)
             draw_beer(monk, at + SHEET, slate.paper)
             return
         sheet: Any = slate.sheet(seat, at, MONK)
         if slate.changed(seat, beer(monk)):
             sheet[:] = slate.blank[at : at + MONK]
             draw_beer(monk, SHEET, sheet)
-            slate.told[BODIES + seat] = None
-        if slate.changed(BODIES + seat, body(s, monk)):
-            draw_monk(s, seat, 0, sheet)
+            slate.told[SCORES + seat] = None
+        if slate.changed(SCORES + seat, (monk.dirt, monk.extra, reward(s))):
+            draw_score(s, seat, WEREWOLF, sheet)
+        draw_monk(monk, 0, sheet)
         loose: Any = slate.paper
         loose[at : at + MONK] = sheet
 
 
-def body(s: Brewers, monk: Monk) -> Any:
-    """What `draw_monk` draws, but for the beer."""
-    state = monk.monk, monk.room, monk.noise, monk.dirt, monk.extra, monk.wounded, monk.web
-    return state, reward(s)
-
-
-def draw_monk(s: Brewers, seat: int, at: i64, o: Paper) -> None:
-    """One player's monk, and what the beer is worth."""
-    monk = s.monks[seat]
+def draw_monk(monk: Monk, at: i64, o: Paper) -> None:
+    """One player's monk."""
     o[at] = monk.monk + 1
     o[at + 1] = monk.room + 1
     o[at + 2] = monk.noise + 1
@@ -123,8 +118,12 @@ def draw_monk(s: Brewers, seat: int, at: i64, o: Paper) -> None:
     o[at + 4] = monk.extra + TASTE
     o[at + 5] = 2 if monk.wounded else 1
     o[at + 6] = 2 if monk.web > 0 else 1
-    o[at + WEREWOLF] = werewolf_part(monk) + TASTE
-    o[at + WEREWOLF + 1] = score(s, seat) + TASTE
+
+
+def draw_score(s: Brewers, seat: int, at: i64, o: Paper) -> None:
+    """What the beer is worth: its werewolves, and all of it."""
+    o[at] = werewolf_part(s.monks[seat]) + TASTE
+    o[at + 1] = score(s, seat) + TASTE
 
 
 def beer(monk: Monk) -> Any:
@@ -184,9 +183,9 @@ def draw_turn(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     o[at + 13] = s.quality + 2
 
 
-def fight(s: Brewers) -> tuple[Any, ...]:
-    """What `draw_fight` draws."""
-    return s.offer, s.fighter, s.rival, s.werewolf, s.hunting, s.stage, s.mine, s.theirs
+def fight(s: Brewers, me: int) -> tuple[Any, ...]:
+    """What `draw_fight` draws for a seat."""
+    return me, s.offer, s.fighter, s.rival, s.werewolf, s.hunting, s.stage, s.mine, s.theirs
 
 
 def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
@@ -211,10 +210,12 @@ def draw_piles(piles: list[list[int]], at: i64, o: Paper) -> None:
         at += KINDS
 
 
-def hermit(s: Brewers) -> tuple[Any, ...]:
-    """What `draw_hermit` draws."""
-    told = s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events[:]
-    return told, None if s.agenda else winners(s)
+def hermit(s: Brewers, me: int) -> tuple[Any, ...]:
+    """What `draw_hermit` draws for a seat."""
+    won = None if s.agenda else winners(s)
+    if s.rival_monk == NONE:
+        return me, won
+    return me, won, s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events
 
 
 def draw_hermit(s: Brewers, left: list[int], at: i64, o: Paper) -> None:

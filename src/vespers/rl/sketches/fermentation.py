@@ -31,11 +31,10 @@ TRIGGERS: Final = 16
 FEW: Final = 6  # cards of an offer, or seats
 
 # Parts of the table, after what six monks own.
-BOARDS: Final = 6
-REST_PART: Final = 12
-NIGHT_PART: Final = 13
-DECKS_PART: Final = 14
-DISCARDS_PART: Final = 15
+SCORES: Final = 6
+NIGHT_PART: Final = 12
+DECKS_PART: Final = 13
+DISCARDS_PART: Final = 14
 
 # Where a monk writes what, after the fifteen numbers of his board.
 EARLY: Final = 15
@@ -80,30 +79,31 @@ class FermentationSketch(Sketch[Fermentation]):
         self.draw_house(s, at, slate)
         draw_night(s, left, at + NIGHT, paper)
         draw_action(s, left, at + ACTION, paper)
-        if self.anew or slate.changed(REST_PART, (me, *rest(s))):
-            self.clear(at + OFFER, at + ASKED, slate)
-            draw_rest(s, left, at, paper)
+        self.clear(at + OFFER, at + ASKED, slate)
+        draw_rest(s, left, at, paper)
         self.draw_asked(s, left, at + ASKED, paper)
 
     def draw_monk(self, s: Fermentation, seat: int, at: i64, slate: Slate) -> None:
-        """One monk; vat, cards and powers change less often than the rest."""
+        """One monk; vat, cards and powers change less often than his board, and so does his score."""
         if self.anew:
             draw_board(s, seat, at, slate.paper)
+            draw_score(s, seat, at + SCORE, slate.paper)
             draw_belongings(s, seat, at, slate.paper)
             return
         sheet: Any = slate.sheet(seat, at, MONK)
-        if slate.changed(seat, belongings(s, seat)):
+        if slate.moved(seat, belongings(s, seat)):
             sheet[:] = slate.blank[at : at + MONK]
             draw_belongings(s, seat, 0, sheet)
-            slate.told[BOARDS + seat] = None
-        if slate.changed(BOARDS + seat, board(s, seat)):
-            draw_board(s, seat, 0, sheet)
+            slate.told[SCORES + seat] = None
+        if slate.changed(SCORES + seat, score(s, seat)):
+            draw_score(s, seat, SCORE, sheet)
+        draw_board(s, seat, 0, sheet)
         loose: Any = slate.paper
         loose[at : at + MONK] = sheet
 
     def draw_house(self, s: Fermentation, at: i64, slate: Slate) -> None:
         """What stays as it is for most of the night; and the decks."""
-        if self.anew or slate.changed(NIGHT_PART, (s.night, s.tile[:], s.closed[:])):
+        if self.anew or slate.moved(NIGHT_PART, (s.night, s.tile, s.closed)):
             self.clear(at, at + NIGHT, slate)
             draw_monastery(s, at, slate.paper)
         if self.anew or slate.dealt(DECKS_PART, s.decks):
@@ -112,14 +112,6 @@ class FermentationSketch(Sketch[Fermentation]):
         if self.anew or slate.dealt(DISCARDS_PART, s.discards):
             self.clear(at + DISCARDS, at + ACTION, slate)
             draw_decks(s.discards, at + DISCARDS, slate.paper)
-
-
-def board(s: Fermentation, seat: int) -> Any:
-    """What `draw_board` draws, but for his belongings."""
-    who = s.monk[seat], s.recipe[seat], s.place[seat], s.down[seat], s.last[seat], s.asleep[seat]
-    state = s.noise[seat], s.alcohol[seat], s.focus[seat], s.inspired[seat], s.traps[seat]
-    points = s.penalties[seat], s.discs[seat], s.earned[seat], s.slayer, s.prize
-    return who, state, points
 
 
 def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
@@ -139,8 +131,16 @@ def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     o[at + 12] = s.penalties[seat] + SMALL
     o[at + 13] = s.discs[seat] + SMALL
     o[at + 14] = s.earned[seat] + SMALL
+
+
+def score(s: Fermentation, seat: int) -> Any:
+    """What `draw_score` draws, but for his belongings."""
+    return s.penalties[seat], s.discs[seat], s.earned[seat], s.slayer, s.prize
+
+
+def draw_score(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
+    """§6.4 The lines of his score, and their sum."""
     total = 0
-    at += SCORE
     for line in sheet(s, seat):
         o[at] = line - LEAST_POINTS
         total += line
@@ -148,10 +148,10 @@ def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     o[at] = total - LEAST_POINTS
 
 
-def belongings(s: Fermentation, seat: int) -> Any:
+def belongings(s: Fermentation, seat: int) -> tuple[Any, ...]:
     """What `draw_belongings` draws."""
     vat, cards, trophies, power = s.vat[seat], s.cards[seat], s.trophies[seat], s.power[seat]
-    return s.box, s.recipe[seat], s.early[seat], vat[:], cards[:], trophies[:], power[:]
+    return s.box, s.recipe[seat], s.early[seat], vat, cards, trophies, power
 
 
 def draw_belongings(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
@@ -228,13 +228,6 @@ def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 11] = s.ingredient + 1
 
 
-def rest(s: Fermentation) -> tuple[Any, Any, Any]:
-    """What `draw_rest` draws."""
-    cards = s.offer[:], s.taken[:], s.keep
-    battle = s.order[:], s.heroes, s.fought, s.slayer, s.prize, s.kept[:]
-    return cards, battle, None if s.agenda else winners(s)
-
-
 def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     """Cards drawn, the final battle, and who has won."""
     if s.offer:
@@ -242,12 +235,14 @@ def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     if s.taken:
         put_above(s.taken, -1, FEW, at + TAKEN, o)
     o[at + KEEP] = s.keep + SMALL
-    draw_seats(s.order, left, at + ORDER, o)
+    if s.order:
+        draw_seats(s.order, left, at + ORDER, o)
     o[at + BATTLE] = s.heroes + LARGE
     o[at + BATTLE + 1] = s.fought + LARGE
     o[at + BATTLE + 2] = left[s.slayer]
     o[at + BATTLE + 3] = s.prize + SMALL
-    put_above(s.kept, -1, FEW, at + KEPT, o)
+    if s.kept:
+        put_above(s.kept, -1, FEW, at + KEPT, o)
     if not s.agenda:
         draw_seats(winners(s), left, at + WINNERS, o)
 

@@ -61,19 +61,19 @@ ASKED: Final = CHOSEN + 1
 class Made:
     """What an abbey makes of its resources, counted again only when they have changed: it takes long."""
 
-    __slots__ = ("box", "brewmaster", "ducats", "markers", "points")
+    __slots__ = ("box", "brewmaster", "markers", "points", "steps")
 
     def __init__(self, abbey: Abbey, box: Printed) -> None:
         self.box = box
         self.brewmaster = abbey.brewmaster
-        self.ducats = abbey.ducats
+        self.steps = abbey.ducats // box.ducats_per_step
         self.markers = abbey.markers[:]
         self.points = production(abbey, box)
 
     def holds(self, abbey: Abbey, box: Printed) -> bool:
         """Whether it is so still."""
-        same = self.box is box and self.brewmaster == abbey.brewmaster and self.ducats == abbey.ducats
-        return same and self.markers == abbey.markers
+        same = self.box is box and self.brewmaster == abbey.brewmaster
+        return same and self.steps == abbey.ducats // box.ducats_per_step and self.markers == abbey.markers
 
 
 class HeavenAleSketch(Sketch[HeavenAle]):
@@ -103,26 +103,28 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             draw_discs(s.discs, TRACK, slate.paper)
             return
         loose: Any = slate.paper
-        end = TRACK + SPACE * len(s.tiles)
-        if slate.changed(TILES_PART, s.tiles[:]):
+        told, end = slate.told, TRACK + SPACE * len(s.tiles)
+        if told[TILES_PART] != s.tiles:
+            told[TILES_PART], told[DISCS_PART] = s.tiles[:], None
             loose[TRACK:ABBEYS] = slate.blank[TRACK:ABBEYS]
             loose[TRACK:end] = b"".join(map(SPACES, s.tiles))
-            slate.told[DISCS_PART] = None
-        if slate.changed(DISCS_PART, s.discs[:]):
+        if told[DISCS_PART] != s.discs:
+            told[DISCS_PART] = s.discs[:]
             loose[TRACK + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
 
     def draw_abbey(self, s: HeavenAle, seat: int, at: i64, slate: Slate) -> None:
-        """A player's purse and board; the board changes less often."""
+        """A player's purse, what all is worth, and the board; the last two change less often."""
         abbey, box = s.abbeys[seat], s.box
         if self.anew:
-            draw_purse(abbey, box, self.made(abbey, box, seat, slate), at, slate.paper)
+            draw_figure(abbey, at, slate.paper)
+            draw_worth(abbey, box, self.made(abbey, box, seat, slate), at, slate.paper)
             draw_garden(abbey, at, slate.paper)
             return
         sheet = slate.sheet(seat, at, ABBEY)
-        barrels = abbey.large, abbey.small, abbey.placed
-        purse = box, abbey.ducats, abbey.space, abbey.place, abbey.brewmaster, barrels, abbey.markers[:]
-        if slate.changed(seat, purse):
-            draw_purse(abbey, box, production(abbey, box), 0, sheet)
+        draw_figure(abbey, 0, sheet)
+        barrels, steps = (abbey.large, abbey.small, abbey.placed), abbey.ducats // box.ducats_per_step
+        if slate.changed(seat, (box, steps, abbey.place, abbey.brewmaster, barrels, abbey.markers[:])):
+            draw_worth(abbey, box, production(abbey, box), 0, sheet)
         if slate.changed(seat + 4, (abbey.discs, abbey.cards, barrels, abbey.buildings[:], abbey.garden[:])):
             draw_garden(abbey, 0, sheet)
         loose: Any = slate.paper
@@ -139,7 +141,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
 
     def draw_middle(self, s: HeavenAle, at: i64, slate: Slate) -> None:
         """Barrels and piles."""
-        if self.anew or slate.changed(MIDDLE_PART, (s.large, s.small, s.pile[:], s.monk_pile[:])):
+        if self.anew or slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
             put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, slate.paper)
             put(s.pile, MONK_TILE, at + PILE, slate.paper)
             put(s.monk_pile, len(MONKS), at + MONK_PILE, slate.paper)
@@ -173,11 +175,15 @@ class Spaces(dict[tuple[int, ...], bytes]):
 SPACES: Final = Spaces().__getitem__
 
 
-def draw_purse(abbey: Abbey, box: Printed, made: int, at: i64, o: Paper) -> None:
-    """Ducats, figure, markers, and what all is worth."""
+def draw_figure(abbey: Abbey, at: i64, o: Paper) -> None:
+    """Ducats, and where the figure stands."""
     o[at + DUCATS] = abbey.ducats + 1
     o[at + FIGURE] = abbey.space + 1
     o[at + PLACE] = abbey.place + 1
+
+
+def draw_worth(abbey: Abbey, box: Printed, made: int, at: i64, o: Paper) -> None:
+    """Markers, and what all is worth."""
     o[at + BREWMASTER] = abbey.brewmaster - LOWEST
     put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, o)
     barrels = barrel_points(abbey, box)
