@@ -65,6 +65,44 @@ WINNERS: Final = KEPT + FEW
 ASKED: Final = WINNERS + FEW
 
 
+class Score:
+    """What the beer of a monk is worth, counted again only when it has changed: it takes long."""
+
+    __slots__ = (
+        "box",
+        "discs",
+        "earned",
+        "lines",
+        "penalties",
+        "prize",
+        "recipe",
+        "slayer",
+        "trophies",
+        "vat",
+    )
+
+    def __init__(self, s: Fermentation, seat: int) -> None:
+        self.box = s.box
+        self.recipe = s.recipe[seat]
+        self.discs = s.discs[seat]
+        self.earned = s.earned[seat]
+        self.penalties = s.penalties[seat]
+        self.prize = s.prize
+        self.slayer = s.slayer
+        self.trophies = s.trophies[seat][:]
+        self.vat = s.vat[seat][:]
+        self.lines = sheet(s, seat)
+
+    def holds(self, s: Fermentation, seat: int) -> bool:
+        """Whether it is so still."""
+        if self.box is not s.box or self.recipe != s.recipe[seat] or self.penalties != s.penalties[seat]:
+            return False
+        if self.discs != s.discs[seat] or self.earned != s.earned[seat]:
+            return False
+        hunter = self.slayer == s.slayer and self.prize == s.prize
+        return hunter and self.vat == s.vat[seat] and self.trophies == s.trophies[seat]
+
+
 class FermentationSketch(Sketch[Fermentation]):
     """`view` of Triple Fermentation as bytes."""
 
@@ -87,19 +125,28 @@ class FermentationSketch(Sketch[Fermentation]):
         """One monk; vat, cards and powers change less often than his board, and so does his score."""
         if self.anew:
             draw_board(s, seat, at, slate.paper)
-            draw_score(s, seat, at + SCORE, slate.paper)
+            draw_score(self.lines(s, seat, slate), at + SCORE, slate.paper)
             draw_belongings(s, seat, at, slate.paper)
             return
-        sheet: Any = slate.sheet(seat, at, MONK)
+        drawn: Any = slate.sheet(seat, at, MONK)
         if slate.moved(seat, belongings(s, seat)):
-            sheet[:] = slate.blank[at : at + MONK]
-            draw_belongings(s, seat, 0, sheet)
+            drawn[:] = slate.blank[at : at + MONK]
+            draw_belongings(s, seat, 0, drawn)
             slate.told[SCORES + seat] = None
         if slate.changed(SCORES + seat, score(s, seat)):
-            draw_score(s, seat, SCORE, sheet)
-        draw_board(s, seat, 0, sheet)
+            draw_score(sheet(s, seat), SCORE, drawn)
+        draw_board(s, seat, 0, drawn)
         loose: Any = slate.paper
-        loose[at : at + MONK] = sheet
+        loose[at : at + MONK] = drawn
+
+    def lines(self, s: Fermentation, seat: int, slate: Slate) -> list[int]:
+        """§6.4 The lines of his score."""
+        last = slate.told[seat]
+        if isinstance(last, Score) and last.holds(s, seat):
+            return last.lines
+        counted = Score(s, seat)
+        slate.told[seat] = counted
+        return counted.lines
 
     def draw_house(self, s: Fermentation, at: i64, slate: Slate) -> None:
         """What stays as it is for most of the night; and the decks."""
@@ -138,10 +185,10 @@ def score(s: Fermentation, seat: int) -> Any:
     return s.penalties[seat], s.discs[seat], s.earned[seat], s.slayer, s.prize
 
 
-def draw_score(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
+def draw_score(lines: list[int], at: i64, o: Paper) -> None:
     """§6.4 The lines of his score, and their sum."""
     total = 0
-    for line in sheet(s, seat):
+    for line in lines:
         o[at] = line - LEAST_POINTS
         total += line
         at += 1
