@@ -149,8 +149,6 @@ def draw_all(courses: Sequence[Course], sketch: Sketch[Any], slates: list[list[S
 
 def turn(s: Any, me: int, sketch: Sketch[Any], flattener: Flattener, page: Page) -> None:
     """The same in the flat form, on the seat's page."""
-    if not sketch.anew:
-        page.wipe()  # what is compared must not be written on
     draw(s, me, sketch, page)
     flattener.turn(page)
 

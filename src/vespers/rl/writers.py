@@ -13,11 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from vespers.rl.errors import BadSpace
-from vespers.rl.paper import Paper, Slate, sheet
+from vespers.rl.paper import BYTE, Paper, Slate, sheet
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
-REST: Final = 0xFFFFFFFFFFFFFF  # of a word that was moved by a byte
+WORD: Final = 8  # bytes that are compared at once; a view has more
 
 
 class Writer:
@@ -254,12 +254,11 @@ class Pen:
 class Page(Slate):
     """A slate with its row of the flat form, turned from position to position."""
 
-    __slots__ = ("before", "flat", "start", "was")
+    __slots__ = ("before", "flat", "start")
 
     def __init__(self, blank: Paper, flat: vec[i32], start: i64) -> None:
         super().__init__(blank)
-        self.was = self.paper  # what the flat form is of
-        self.before = bytes(blank)  # the same, of which eight are compared at once
+        self.before = bytes(blank)  # what the flat form is of
         self.flat = flat  # of many pages; floats as whole numbers of the same bits
         self.start = start  # of this page among them
 
@@ -303,39 +302,32 @@ class Flattener:
 
     def turn(self, page: Page) -> None:
         """Turn a page to what is on its paper now."""
-        paper, was, before = page.paper, page.was, page.before
-        now, at, last = bytes(paper), i64(0), self.size - 16
+        before, now = page.before, bytes(page.paper)
+        at, last = i64(0), self.size - WORD
         while at <= last:
-            first = read_i64_le(before, at) ^ read_i64_le(now, at)
-            second = read_i64_le(before, at + 8) ^ read_i64_le(now, at + 8)
-            if first | second != 0:
-                self.change_word(first, at, page)
-                self.change_word(second, at + 8, page)
-            at += 16
+            old, new = read_i64_le(before, at), read_i64_le(now, at)
+            if old != new:
+                self.change(old, new, at, page)
+            at += WORD
+        if at != self.size:  # the last word begins within the one before
+            self.change(read_i64_le(before, last), read_i64_le(now, last), last, page)
+        page.before = now
+
+    def change(self, old: i64, new: i64, at: i64, page: Page) -> None:
+        """Write what is not as it was in the word of bytes that begins here."""
+        flat, first = page.flat, page.start
         place: i64
-        for place in range(at, self.size):
-            if was[place] != paper[place]:
-                self.change(place, i64(was[place]), i64(paper[place]), page)
-        page.was, page.before = paper, now
-
-    def change_word(self, differs: i64, at: i64, page: Page) -> None:
-        """Write eight places, where the bytes of a word tell what differs."""
-        place = at
-        while differs != 0:
-            if differs & 255 != 0:
-                self.change(place, i64(page.was[place]), i64(page.paper[place]), page)
-            differs = (differs >> 8) & REST
-            place += 1
-
-    def change(self, place: i64, old: i64, new: i64, page: Page) -> None:
-        """Write what is not as it was."""
-        start, last = page.start + self.starts[place], self.widths[place] - 1
-        flat = page.flat
-        if last < 0:
-            flat[start] = self.fractions[self.begins[place] + new]
-        else:
-            flat[start + (old if old < last else last)] = 0
-            flat[start + (new if new < last else last)] = ONE
+        for place in range(at, at + WORD):
+            was, now = old & BYTE, new & BYTE
+            if was != now:
+                start, end = first + self.starts[place], self.widths[place] - 1
+                if end < 0:
+                    flat[start] = self.fractions[self.begins[place] + now]
+                else:
+                    flat[start + (was if was < end else end)] = 0
+                    flat[start + (now if now < end else end)] = ONE
+            old >>= 8
+            new >>= 8
 
 
 def bits(number: float) -> i32:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from vespers.engine.kernel import Seat
 from vespers.games.wolves.pieces import CELLS, CHANT_DE_LUNE, NOBODY, SEATS, SIDE, TERRAIN_CONQUIS
 from vespers.games.wolves.state import Wolves
@@ -57,12 +59,15 @@ def tally(s: Wolves) -> Tally:
     first, moons = 2 * area.top, [0, 0]
     strength = [0] * (2 * len(area.rows))
     worth = strength[:]
+    cell: i64  # compiled, such numbers find their place in a list sooner
     for cell in s.taken:
-        wolf, seat = visible[cell], owner[cell]
-        at = ROW[cell] - first + seat
+        wolf: i64 = visible[cell]
+        seat: i64 = owner[cell]
+        at: i64 = ROW[cell] - first + seat
         strength[at] = strength[at] + counts[cell][wolf]  # compiled, `+=` is several times slower in a list
         worth[at] = worth[at] + worth_of[wolf]
-        moons[seat] = moons[seat] + moons_of[wolf]
+        if moons_of[wolf] > 0:
+            moons[seat] = moons[seat] + moons_of[wolf]
     return Tally(strength, moons, points_of(s, strength, worth, moons))
 
 
