@@ -123,7 +123,7 @@ class Observer:
         rows, many = len(above), len(self.amounts)
         flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
         flat[:, many:] = 0.0
-        amounts = above.take(self.amounts, 1)
+        amounts = above[:, self.amounts]
         np.divide(amounts, self._span, flat[:, :many], casting="unsafe", dtype=np.float32)
         ones = above.take(self.kinds, 1) + self.starts
         ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs

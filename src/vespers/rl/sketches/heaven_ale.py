@@ -27,10 +27,13 @@ LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
 ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
 
-# Parts of the table, after the purses and the boards of four players.
-TILES_PART: Final = 8
-DISCS_PART: Final = 9
-MIDDLE_PART: Final = 10
+# Parts of the table: first those of four players, what they are worth, own, and have on their boards.
+OWNED: Final = 4
+GARDENS: Final = 8
+BUILT: Final = 12
+TILES_PART: Final = 16
+DISCS_PART: Final = 17
+MIDDLE_PART: Final = 18
 
 # Where an abbey writes what.
 DUCATS: Final = 0
@@ -119,13 +122,18 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             draw_figure(abbey, at, slate.paper)
             draw_worth(abbey, box, self.made(abbey, box, seat, slate), at, slate.paper)
             draw_garden(abbey, at, slate.paper)
+            draw_owned(abbey, at, slate.paper)
             return
         sheet = slate.sheet(seat, at, ABBEY)
         draw_figure(abbey, 0, sheet)
-        barrels, steps = (abbey.large, abbey.small, abbey.placed), abbey.ducats // box.ducats_per_step
-        if slate.changed(seat, (box, steps, abbey.place, abbey.brewmaster, barrels, abbey.markers[:])):
+        told, steps = slate.told, abbey.ducats // box.ducats_per_step
+        owned = abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small
+        if slate.changed(seat, (box, steps, abbey.place, abbey.brewmaster, owned, abbey.markers[:])):
             draw_worth(abbey, box, production(abbey, box), 0, sheet)
-        if slate.changed(seat + 4, (abbey.discs, abbey.cards, barrels, abbey.buildings[:], abbey.garden[:])):
+        if slate.changed(OWNED + seat, owned):
+            draw_owned(abbey, 0, sheet)
+        if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
+            told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
             draw_garden(abbey, 0, sheet)
         loose: Any = slate.paper
         loose[at : at + ABBEY] = sheet
@@ -195,9 +203,13 @@ def draw_worth(abbey: Abbey, box: Printed, made: int, at: i64, o: Paper) -> None
 
 
 def draw_garden(abbey: Abbey, at: i64, o: Paper) -> None:
-    """What lies on the board, and the cards."""
+    """What lies on the board."""
     put_above(abbey.garden, -1, len(HEXES), at + GARDEN, o)
     put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS, o)
+
+
+def draw_owned(abbey: Abbey, at: i64, o: Paper) -> None:
+    """Discs laid, cards and barrels."""
     cards = abbey.cards << CARDS - DISCS | abbey.placed << PLACED - DISCS
     barrels = abbey.large << LARGE - DISCS | abbey.small << SMALL - DISCS
     put_bits(abbey.discs | cards | barrels, RATE - DISCS, at + DISCS, o)
