@@ -21,6 +21,7 @@ from vespers.rl.writers import Flattener
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
+LONG: Final = 32  # places
 UINT8: Final = np.dtype(np.uint8)  # quicker than its type, where one is asked for
 
 
@@ -74,7 +75,10 @@ class Observer:
         """Where numbers and kinds go in the flat form."""
         amounts = [self.places[part.name].ravel() for part in self.parts if not part.one_hot]
         kinds = [self.places[part.name].ravel() for part in self.parts if part.one_hot]
-        self.amounts = np.concatenate([*amounts, np.zeros(0, np.intp)])
+        runs, rest = runs_of(np.concatenate([*amounts, np.zeros(0, np.intp)]))
+        self.amounts = np.concatenate([*runs, rest])
+        beside: list[Any] = [slice(int(run[0]), int(run[-1]) + 1) for run in runs]
+        self._sources = [*beside, rest]  # of the amounts; in the flat form they stand one after the other
         self.kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
         self._span = (self.high - self.low)[self.amounts].astype(np.float32)
         widths = (self.high - self.low + 1)[self.kinds]
@@ -123,8 +127,11 @@ class Observer:
         rows, many = len(above), len(self.amounts)
         flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
         flat[:, many:] = 0.0
-        amounts = above[:, self.amounts]
-        np.divide(amounts, self._span, flat[:, :many], casting="unsafe", dtype=np.float32)
+        end = 0
+        for source in self._sources:
+            amounts = above[:, source]
+            start, end = end, end + amounts.shape[1]
+            np.divide(amounts, self._span[start:end], flat[:, start:end], casting="unsafe", dtype=np.float32)
         ones = above.take(self.kinds, 1) + self.starts
         ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs
         flat.reshape(-1)[ones] = 1.0
@@ -132,15 +139,17 @@ class Observer:
 
     def flat_names(self) -> list[str]:
         """What stands at each place of the flat form: `packs.hand[0,3]`, `asked=PlaceWolf`."""
-        amounts = [label for part in self.parts if not part.one_hot for label in _labels(part)]
-        kinds = [
-            f"{label}={value}"
+        label = {
+            place: name
             for part in self.parts
-            if part.one_hot
-            for label in _labels(part)
-            for value in range(part.low, part.high + 1)
+            for place, name in zip(self.places[part.name].ravel().tolist(), _labels(part), strict=True)
+        }
+        kinds = [
+            f"{label[place]}={value}"
+            for place in self.kinds.tolist()
+            for value in range(self.low[place], self.high[place] + 1)
         ]
-        return amounts + kinds
+        return [label[place] for place in self.amounts.tolist()] + kinds
 
 
 class Fold:
@@ -167,6 +176,14 @@ class Fold:
 def observer_of(game: Game[Any], seats: int) -> Observer:
     """The observer of a game, made once."""
     return Observer(game, seats)
+
+
+def runs_of(places: NDArray[np.intp]) -> tuple[list[NDArray[np.intp]], NDArray[np.intp]]:
+    """Long runs of places that stand side by side and need not be gathered, and all others."""
+    found = np.sort(places)
+    runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
+    long = [run for run in runs if len(run) >= LONG]
+    return long, places[~np.isin(places, np.concatenate([*long, np.zeros(0, np.intp)]))]
 
 
 def _labels(part: Part) -> list[str]:
