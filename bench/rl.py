@@ -92,7 +92,7 @@ def main() -> int:
     asked = parser.parse_args()
     core = pin()
     measured = [*peers(), *ours(game_names())]
-    rounds, slices, seconds = (1, 3, 0.2) if asked.short else (asked.rounds, 10, 0.15)
+    rounds, slices, seconds = (1, 3, 0.2) if asked.short else (asked.rounds, 30, 0.05)
     take_turns(measured, rounds, slices, seconds)
     say("")
     found = summary(measured)

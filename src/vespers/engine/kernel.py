@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.random import Random
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from vespers.engine.words import Action, Event, Why
 
@@ -213,7 +213,8 @@ def apply(s: State, a: Action) -> None:
 
 def tickets(odds: list[int]) -> int:
     """How many tickets are in the lottery. A loop: compiled, builtin `sum` is slower."""
-    n = 0
+    n: i64 = 0
+    weight: i64
     for weight in odds:
         n += weight
     return n
@@ -221,11 +222,13 @@ def tickets(odds: list[int]) -> int:
 
 def winner_of(odds: list[int], ticket: int) -> int:
     """Which place of the odds a ticket belongs to, 0 <= ticket < tickets(odds)."""
-    k = 0
-    while ticket >= odds[k]:
-        ticket -= odds[k]
-        k += 1
-    return k
+    left: i64 = ticket
+    weight: i64
+    for place, weight in enumerate(odds):
+        left -= weight
+        if left < 0:
+            return place
+    raise IndexError(ticket)
 
 
 def deal(step: Chance[Any, Any], s: State, ticket: int) -> Any:

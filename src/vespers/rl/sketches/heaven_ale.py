@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from vespers.games.heaven_ale.pieces import (
     BARRELS,
@@ -21,7 +21,7 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.pieces import Box as Printed
 from vespers.games.heaven_ale.scoring import barrel_points, first_points, multiplier_of, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.paper import Paper, Sketch, Slate, put, put_above, put_bits
+from vespers.rl.paper import BYTE, Paper, Sketch, Slate, put, put_above, put_bits
 
 LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
@@ -165,9 +165,12 @@ def draw_spaces(spaces: list[tuple[int, ...]], at: i64, o: Paper) -> None:
 
 def draw_discs(discs: list[int], at: i64, o: Paper) -> None:
     """How many discs lie on a space."""
+    many: i64
     for many in discs:
+        if many < 0 or many >= BYTE:
+            raise OverflowError(many)
         at += SPACE
-        o[at - 1] = many + 1
+        o[at - 1] = u8(many + 1)
 
 
 class Spaces(dict[tuple[int, ...], bytes]):
