@@ -14,7 +14,7 @@ from typing import Any
 
 from bench.subjects import ROOT, Subject
 
-QUIET = 1.25  # times the fastest calibration loop
+QUIET = 1.15  # times the fastest calibration loop
 FEWEST = 3  # slices that a median is taken of, however loud the machine
 
 
@@ -100,19 +100,14 @@ def parts(subject: Subject, kind: str) -> list[dict[str, Any]]:
     return [part for result in subject.results for part in result[kind]]
 
 
-def floor_of(subjects: list[Subject], kind: str) -> float:
-    """The best calibration of a run: how fast the machine is when nothing disturbs it."""
-    return min((part["noise"] for subject in subjects for part in parts(subject, kind)), default=0.0)
-
-
-def quiet(found: list[dict[str, Any]], floor: float | None = None) -> list[dict[str, Any]]:
+def quiet(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The undisturbed slices; when there are too few, the least disturbed."""
-    if len(calm(found, floor)) >= FEWEST:
-        return calm(found, floor)
+    if len(calm(found)) >= FEWEST:
+        return calm(found)
     return sorted(found, key=lambda part: float(part["noise"]))[:FEWEST]
 
 
-def calm(found: list[dict[str, Any]], floor: float | None = None) -> list[dict[str, Any]]:
-    """The slices whose calibration came near the best one: of the run, if it is told, else of the subject."""
-    least = min(part["noise"] for part in found) if floor is None else floor
-    return [part for part in found if part["noise"] <= least * QUIET]
+def calm(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The slices whose calibration came near the best one of the same subject."""
+    floor = min(part["noise"] for part in found)
+    return [part for part in found if part["noise"] <= floor * QUIET]
