@@ -59,7 +59,8 @@ def take_turns(
 
     with ThreadPoolExecutor(len(cores) if cores else 1, initializer=keep_to_one_lane) as pool:
         for number in range(rounds):
-            list(pool.map(partial(turn, number), subjects))
+            order = subjects[::-1] if number % 2 else subjects  # nobody always comes after the same one
+            list(pool.map(partial(turn, number), order))
 
 
 def run(subject: Subject, slices: int, seconds: float) -> None:
