@@ -164,7 +164,7 @@ def speed(game: Game[Any]) -> Iterator[str]:
     found = [e for e in run["environments"] if "steps_per_second" in e]
     yield "## Speed"
     yield ""
-    kind = "a short run: rough figures" if run["short"] else "medians of quiet slices"
+    kind = "a short run: rough figures" if run["short"] else "the best tenth of many slices"
     yield f"Steps a second on one core with observation and mask, beside peers in the same run ({kind};"
     yield "`make bench-rl`):"
     yield ""
