@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from vespers.games import game_names
+from vespers.rl.aec import GameEnv
 from vespers.rl.batch import BatchEnv
 from vespers.rl.play import Play
 from vespers.rl.sight import KEPT
@@ -52,6 +53,21 @@ def test_what_no_byte_can_hold_is_looked_up_in_the_view(far: int) -> None:
     names = play.observer.flat_names()
     mine = [n for n, name in enumerate(names) if name == f"packs.wins[{(0 - play.asks) % 2}]"]
     assert seen[0, mine].tolist() == [1.0 if far > 0 else 0.0]
+
+
+@pytest.mark.parametrize("far", [20, 300, -300])
+def test_a_pettingzoo_environment_looks_it_up_too_and_goes_on(far: int) -> None:
+    """However often one looks: what was half drawn before is not taken for what is there."""
+    env = GameEnv("heaven-ale")
+    env.reset(seed=3)
+    for n in range(12):
+        env.play.state.abbeys[0].markers[0] = far if n < 6 else 5
+        seen = env.last()[0]
+        expected = env.play.observer.flat(env.play.raw(env.play.asks))
+        assert np.array_equal(seen["observation"], expected)
+        assert np.array_equal(env.last()[0]["observation"], expected)
+        assert np.array_equal(env.observe(env.agent_selection)["observation"], expected)
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
 
 
 def test_an_array_that_somebody_keeps_stays_as_it_is() -> None:

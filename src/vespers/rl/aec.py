@@ -102,7 +102,12 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         try:
             return self._look(seat)
         except FAR:
-            return self.view(seat)
+            return self.beyond(seat)
+
+    def beyond(self, seat: int) -> Observation:
+        """The same where only the view can tell; what was half drawn is forgotten."""
+        self.play.sight.wipe()
+        return self.view(seat)
 
     def view(self, seat: int) -> Observation:
         """What a seat sees and may say, as its view tells."""

@@ -45,7 +45,7 @@ class Sight:
         try:
             draw_all(courses, self.observer.sketch, self.slates)
         except FAR:
-            self._wipe()
+            self.wipe()
             return None
         papers = [slates[course.asks].paper for slates, course in zip(self.slates, courses, strict=True)]
         return self.observer.above(bytearray().join(papers), self.games)
@@ -61,7 +61,7 @@ class Sight:
         try:
             turn_all(courses, observer.sketch, observer.flattener, self.slates)
         except FAR:
-            self._wipe()
+            self.wipe()
             return None
         return self._flat.take(self._firsts + seats, 0, self._leaf(), "clip")
 
@@ -76,7 +76,7 @@ class Sight:
                 return self._views[game * observer.seats + me].copy()
             draw(s, me, observer.sketch, slate)
         except FAR:
-            self._wipe()
+            self.wipe()
             return None
         return self._fold(slate.paper)
 
@@ -96,7 +96,7 @@ class Sight:
 
         return look
 
-    def _wipe(self) -> None:
+    def wipe(self) -> None:
         """Forget what was half drawn."""
         for slates in self.slates:
             for slate in slates:

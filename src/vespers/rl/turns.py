@@ -11,8 +11,8 @@ from vespers.rl.paper import FAR
 class Turns:
     """`last` and `step` of an environment while its game goes on, each in one call.
 
-    Until the end there are no rewards, and nobody is out. What is not so simple is for `env` itself, which
-    has a `view` for positions that `look` cannot show, `tell` and `take` for the rest, and `end`.
+    Until the end there are no rewards, and nobody is out. What is not so simple is for `env` itself: what
+    lies `beyond` a look, and `tell`, `take` and `end`.
     """
 
     __slots__ = ("agents", "course", "env", "infos", "look", "simple", "updated", "window")
@@ -36,7 +36,7 @@ class Turns:
         try:
             seen = self.look(me) if self.window is None else self.window.look(me)
         except FAR:
-            seen = self.env.view(me)
+            seen = self.env.beyond(me)
         return seen, 0.0, False, False, self.infos[self.agents[me]]
 
     def step(self, action: Any) -> None:
