@@ -16,8 +16,9 @@ import vespers
 from vespers.engine.kernel import Chance, Choice
 from vespers.engine.words import Action
 from vespers.games import find_game, game_names
-from vespers.texts import FOLDER, LANGUAGES, Say, bundle, has_text
+from vespers.texts import FOLDER, LANGUAGES, Say, bundle, has_text, source
 from vespers.texts.rulebook import rulebook
+from vespers.texts.spaces import tied
 
 SOURCE = Path(vespers.__file__).parent
 REASON = re.compile(r'Why\(\s*"(\w+)"(?:,\s*"([^"]*)")?')
@@ -100,6 +101,22 @@ def test_the_rules_can_be_read_in_three_languages(name: str) -> None:
     books = [rulebook(find_game(name).folder, language) for language in LANGUAGES]
     assert len({len(book.chapters) for book in books}) == 1
     assert len({book.title for book in books}) >= 2 and all(book.section("1.1") for book in books)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_between_a_sign_and_its_word(language: str) -> None:
+    """Neither in `50 %` nor, in French, beside the signs that stand apart: at a table and in the rules."""
+    apart = re.compile(r" [%:;?!»]|« " if language == "fr" else r" %")
+    books = [rulebook(find_game(name).folder, language) for name in game_names()]
+    bodies = [section.body for book in books for chapter in book.chapters for section in chapter.sections]
+    assert apart.findall("\n".join([source(language), *bodies])) == []
+
+
+def test_french_signs_are_tied_and_tables_of_rules_stay_tables() -> None:
+    assert tied("fr", "« Qui joue ? » : moi !") == "«\u00a0Qui joue\u00a0?\u00a0»\u00a0: moi\u00a0!"
+    assert (
+        tied("fr", "| a | :---: |") == "| a | :---: |" and tied("en", "1 : 2 in 50 %") == "1 : 2 in 50\u00a0%"
+    )
 
 
 class Variables(Visitor):

@@ -80,7 +80,7 @@ def test_the_same_seed_gives_the_same_result(tmp_path: Path) -> None:
 
 def test_a_simulation_is_printed_as_a_table_with_intervals() -> None:
     output = run("simulate", "wolves", "--games", "5", "--lang", "en").output
-    assert "5 games" in output and "95 %" in output
+    assert "5 games" in output and "95\u00a0%" in output
 
 
 @pytest.mark.parametrize(

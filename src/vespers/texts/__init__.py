@@ -14,6 +14,7 @@ from vespers.engine.errors import VespersError
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.engine.words import Action, Event, Text, Why
+from vespers.texts.spaces import tied
 
 LANGUAGES = ("en", "fr", "es")
 FOLDER = Path(__file__).parent
@@ -23,9 +24,14 @@ FOLDER = Path(__file__).parent
 def bundle(language: str) -> FluentBundle:
     """All texts of a language. Unknown languages are an error of the caller."""
     found = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text("utf-8")))
+    found.add_resource(FluentResource(source(language)))
     return found
+
+
+def source(language: str) -> str:
+    """All texts of a language, as Fluent reads them."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return tied(language, "\n".join([path.read_text("utf-8") for path in files]))
 
 
 def has_text(key: str) -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from vespers.texts.spaces import tied
+
 HEADING = re.compile(r"^### (?P<number>\d+\.\d+) (?P<title>.+?) \[(?P<origin>\w+)\]$")
 CHAPTER = re.compile(r"^## (?P<number>\d+)\.? (?P<title>.+)$")
 
@@ -51,7 +53,8 @@ class Rulebook(msgspec.Struct, frozen=True):
 def rulebook(folder: Path, language: str) -> Rulebook:
     """The rules of a game in a language; English where a game has no other."""
     path = folder / f"RULES.{language}.md"
-    return parsed((path if path.exists() else folder / "RULES.md").read_text("utf-8"))
+    text = (path if path.exists() else folder / "RULES.md").read_text("utf-8")
+    return parsed(tied(language, text))
 
 
 def parsed(text: str) -> Rulebook:

@@ -19,7 +19,7 @@ from vespers.table.routes.inject import TheServer
 from vespers.table.routes.ready import Ready
 from vespers.table.server import Server
 from vespers.table.shelf import shelf
-from vespers.texts import FOLDER
+from vespers.texts import source
 from vespers.texts.rulebook import rulebook
 
 
@@ -48,9 +48,7 @@ async def texts(
 
 @lru_cache(maxsize=32)
 def _texts(language: str, own: str) -> Ready:
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    page = "\n".join([*(path.read_text("utf-8") for path in files), own])
-    return Ready(page.encode(), "text/plain")
+    return Ready(f"{source(language)}\n{own}".encode(), "text/plain")
 
 
 async def _own_texts(server: Server, language: str, match: str | None, campaign: str | None) -> str:
