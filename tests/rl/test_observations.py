@@ -20,6 +20,7 @@ from vespers.rl.encoder import Encode, encoder, encoder_of_many
 from vespers.rl.fields import Number
 from vespers.rl.layout import BadSpace, layout_of, register
 from vespers.rl.observation import Observer, observer_of
+from vespers.rl.paper import Sketch, Slate, sheet
 from vespers.rl.sight import Sight
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).players]
@@ -90,6 +91,7 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
             for seat in range(seats):
                 draw(s, seat, sketch, alone.slates[0][seat])
                 papers += bytes(alone.slates[0][seat].paper)
+                assert all_anew(sketch, s, seat, observer.blank) == papers[-observer.size :]
             above = observer.above(papers, seats)
             raws = np.stack([observer.raw(game.view(s, seat), seat) for seat in range(seats)])
             assert differences(observer, above + observer.low, raws) == []
@@ -97,6 +99,13 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
             for seat in range(seats):
                 seen = alone.one(s, seat)
                 assert seen is not None and np.array_equal(seen, flat[seat])
+
+
+def all_anew(sketch: Sketch[Any], s: Any, seat: int, blank: bytes) -> bytes:
+    """What a sketch draws on empty paper, as it does compiled: interpreted it draws what has changed."""
+    slate = Slate(sheet(blank))
+    sketch.draw(s, seat, slate)
+    return bytes(slate.paper)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -136,9 +136,11 @@ def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
 
 def draw(s: Any, me: int, sketch: Sketch[Any], slate: Slate) -> None:
     """What seat `me` sees of a position, on its slate."""
-    if sketch.anew:
+    if COMPILED:
         slate.paper = slate.blank[:]
-    sketch.draw(s, me, slate)
+        sketch.draw(s, me, slate)
+    else:
+        sketch.redraw(s, me, slate)
 
 
 def draw_all(courses: Sequence[Course], sketch: Sketch[Any], slates: list[list[Slate]]) -> None:

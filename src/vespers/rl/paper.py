@@ -112,19 +112,24 @@ def count(things: list[int], at: i64, paper: Paper) -> None:
 class Slate:
     """What was seen last of one game.
 
-    `told` and `sheets` are used where not all is drawn anew (see `Sketch`): what each part of the table was
-    drawn from, and what was drawn for it.
+    `told` and `sheets` are used where not all is drawn anew (`Sketch.redraw`): what each part of the table
+    was drawn from, and what was drawn for it.
     """
 
     __slots__ = ("blank", "paper", "sheets", "told")
 
     def __init__(self, blank: Paper) -> None:
         self.blank = blank  # nothing is written on it; shared by all slates
+        self.paper = blank[:]
         self.wipe()
 
     def wipe(self) -> None:
         """Forget everything."""
-        self.paper = self.blank[:]
+        if COMPILED:
+            self.paper = self.blank[:]
+        else:
+            loose: Any = self.paper  # others may look at it
+            loose[:] = self.blank
         self.told: list[Any] = [None] * PARTS
         self.sheets: list[Any] = [None] * PARTS
 
@@ -134,6 +139,11 @@ class Slate:
             self.sheets[part] = self.blank[at : at + size]
         sheet: Any = self.sheets[part]
         return sheet  # type: ignore[no-any-return]
+
+    def clear(self, start: int, end: int) -> None:
+        """Make room for a part that has changed."""
+        loose: Any = self.paper
+        loose[start:end] = self.blank[start:end]
 
     def changed(self, part: int, things: Any) -> bool:
         """Whether this is not what a part was drawn from last."""
@@ -149,13 +159,6 @@ class Slate:
         self.told[part] = tuple([thing[:] if isinstance(thing, list) else thing for thing in things])
         return True
 
-    def dealt(self, part: int, decks: list[list[int]]) -> bool:
-        """The same for a part that shows decks."""
-        if self.told[part] == decks:
-            return False
-        self.told[part] = [deck[:] for deck in decks]
-        return True
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sketch(Generic[S]):
@@ -165,28 +168,28 @@ class Sketch(Generic[S]):
     the amounts themselves are written. What lies so far beyond its bounds that no byte holds it is an error
     (ValueError, OverflowError), and the caller looks at the view instead.
 
-    Compiled, all is drawn anew at every look, on empty paper. Interpreted, that takes longer than to find out
-    which parts are as they were: they have their own sheets, whose copies are put on the paper.
+    Compiled, all is drawn anew at every look, on empty paper: `draw`. Interpreted, that takes longer than to
+    find out which parts are as they were, and `redraw` may do that.
     """
 
-    __slots__ = ("anew", "kinds", "relative", "seats", "words")
+    __slots__ = ("dense", "kinds", "relative", "seats", "words")
 
     def __init__(self, seats: int, words: dict[str, int]) -> None:
         self.seats = seats
-        self.anew = COMPILED
+        self.dense = False  # much of what is seen changes from look to look
         self.words = words  # the name of a choice -> its number, from 1 on
         self.kinds: dict[Any, int] = {}  # the same by class, as far as they were met
         self.relative = [relative(me, seats) for me in range(seats)]
 
     def draw(self, s: S, me: int, slate: Slate) -> None:
-        """Write what seat `me` sees on its slate."""
+        """Write what seat `me` sees on an empty slate."""
         raise NotImplementedError
 
-    def clear(self, start: i64, end: i64, slate: Slate) -> None:
-        """Make room for a part that has changed; where all is drawn anew, there is nothing yet."""
-        if not self.anew:
-            paper: Any = slate.paper
-            paper[start:end] = slate.blank[start:end]
+    def redraw(self, s: S, me: int, slate: Slate) -> None:
+        """The same, interpreted, on a slate with what some seat saw last."""
+        loose: Any = slate.paper
+        loose[:] = slate.blank
+        self.draw(s, me, slate)
 
     def draw_asked(self, s: State, left: list[int], at: i64, paper: Paper) -> None:
         """The choice before the table, and who is asked: nobody when the game is over."""

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vespers.rl.course import Course, Window, draw, draw_all, turn, turn_all
-from vespers.rl.observation import Flat, Fold, Observer
+from vespers.rl.observation import Flat, Fold, Observer, Turner
 from vespers.rl.paper import COMPILED, FAR, Slate, sheet
 
 Look: TypeAlias = Callable[[int], dict[str, Any]]  # a seat -> its "observation" and "action_mask"
@@ -86,13 +86,13 @@ class Sight:
         assert sketch is not None
         if COMPILED:
             return Window(course, sketch, self.observer.flattener, slates, self._views, mask).look
-        fold, nothing = self._fold, mask & 0
+        slate, nothing = slates[0], mask & 0
+        turned = [self._fold if sketch.dense else Turner(self.observer, slate.paper) for _ in slates]
 
         def look(me: int) -> dict[str, Any]:
-            slate = slates[me]
             draw(course.state, me, sketch, slate)
             may = mask if me == course.asks else nothing
-            return {"observation": fold(slate.paper), "action_mask": may.copy()}
+            return {"observation": turned[me](slate.paper), "action_mask": may.copy()}
 
         return look
 

@@ -65,48 +65,71 @@ class BrewersSketch(Sketch[Brewers]):
         paper[0] = me + 1
         at: i64 = 1
         for n in range(seats):
-            self.draw_monk(s, (me + n) % seats, at, slate)
+            seat = (me + n) % seats
+            draw_monk(s.monks[seat], at, paper)
+            draw_score(s, seat, at + WEREWOLF, paper)
+            draw_beer(s.monks[seat], at + SHEET, paper)
             at += MONK
         draw_turn(s, left, at, paper)
-        if self.anew or slate.changed(FIGHT_PART, fight(s, me)):
-            self.clear(at + OFFERED, at + PILES, slate)
+        draw_fight(s, left, at, paper)
+        draw_piles(s.piles, at + PILES, paper)
+        draw_piles(s.discards, at + DISCARDS, paper)
+        draw_free(s, me, at + FREE, paper)
+        at += DEALT
+        draw_dealt(s, me, at, paper)
+        at += seats
+        draw_hermit(s, left, at, paper)
+        self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
+
+    def redraw(self, s: Brewers, me: int, slate: Slate) -> None:
+        """A monk is drawn on his own sheet, and put where his seat is for me."""
+        left, seats, told = self.relative[me], self.seats, slate.told
+        paper: Any = slate.paper
+        paper[0] = me + 1
+        for seat, monk in enumerate(s.monks):
+            at = 1 + (left[seat] - 1) * MONK
+            paper[at : at + MONK] = redraw_monk(s, monk, seat, slate)
+        at = 1 + seats * MONK
+        draw_turn(s, left, at, paper)
+        if slate.changed(FIGHT_PART, fight(s, me)):
+            slate.clear(at + OFFERED, at + PILES)
             draw_fight(s, left, at, paper)
-        if self.anew or slate.dealt(PILES_PART, s.piles):
-            self.clear(at + PILES, at + DISCARDS, slate)
+        if told[PILES_PART] != s.piles:
+            told[PILES_PART] = [pile[:] for pile in s.piles]
+            slate.clear(at + PILES, at + DISCARDS)
             draw_piles(s.piles, at + PILES, paper)
-        if self.anew or slate.dealt(DISCARDS_PART, s.discards):
-            self.clear(at + DISCARDS, at + FREE, slate)
+        if told[DISCARDS_PART] != s.discards:
+            told[DISCARDS_PART] = [pile[:] for pile in s.discards]
+            slate.clear(at + DISCARDS, at + FREE)
             draw_piles(s.discards, at + DISCARDS, paper)
-        if self.anew or slate.changed(FREE_PART, free(s, me)):
-            self.clear(at + FREE, at + DEALT, slate)
+        if slate.changed(FREE_PART, free(s, me)):
+            slate.clear(at + FREE, at + DEALT)
             draw_free(s, me, at + FREE, paper)
         at += DEALT
-        for n in range(seats):
-            paper[at + n] = len(s.dealt[(me + n) % seats]) + 1
+        draw_dealt(s, me, at, paper)
         at += seats
-        if self.anew or slate.moved(HERMIT_PART, hermit(s, me)):
-            self.clear(at, at + HERMIT + WINNERS, slate)
+        if slate.moved(HERMIT_PART, hermit(s, me)):
+            slate.clear(at, at + HERMIT + WINNERS)
             draw_hermit(s, left, at, paper)
         self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
 
-    def draw_monk(self, s: Brewers, seat: int, at: i64, slate: Slate) -> None:
-        """One monk; sheet, cards and powers change less often than the rest, and so does the score."""
-        monk = s.monks[seat]
-        if self.anew:
-            draw_monk(monk, at, slate.paper)
-            draw_score(s, seat, at + WEREWOLF, slate.paper)
-            draw_beer(monk, at + SHEET, slate.paper)
-            return
-        sheet: Any = slate.sheet(seat, at, MONK)
-        if slate.changed(seat, beer(monk)):
-            sheet[:] = slate.blank[at : at + MONK]
-            draw_beer(monk, SHEET, sheet)
-            slate.told[SCORES + seat] = None
-        if slate.changed(SCORES + seat, (monk.dirt, monk.extra, reward(s))):
-            draw_score(s, seat, WEREWOLF, sheet)
-        draw_monk(monk, 0, sheet)
-        loose: Any = slate.paper
-        loose[at : at + MONK] = sheet
+
+def redraw_monk(s: Brewers, monk: Monk, seat: int, slate: Slate) -> Any:
+    """The sheet of a monk; his beer changes less often than the rest, and so does its score."""
+    sheet, told = slate.sheets[seat], slate.told
+    if sheet is None:
+        sheet = slate.sheet(seat, 1, MONK)
+    now = monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power
+    if told[seat] != now:
+        told[seat], told[SCORES + seat] = now, None
+        sheet[:] = slate.blank[1 : 1 + MONK]
+        draw_beer(monk, SHEET, sheet)
+    worth = monk.dirt, monk.extra, reward(s)
+    if told[SCORES + seat] != worth:
+        told[SCORES + seat] = worth
+        draw_score(s, seat, WEREWOLF, sheet)
+    draw_monk(monk, 0, sheet)
+    return sheet
 
 
 def draw_monk(monk: Monk, at: i64, o: Paper) -> None:
@@ -124,11 +147,6 @@ def draw_score(s: Brewers, seat: int, at: i64, o: Paper) -> None:
     """What the beer is worth: its werewolves, and all of it."""
     o[at] = werewolf_part(s.monks[seat]) + TASTE
     o[at + 1] = score(s, seat) + TASTE
-
-
-def beer(monk: Monk) -> Any:
-    """What `draw_beer` draws."""
-    return monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power
 
 
 def draw_beer(monk: Monk, at: i64, o: Paper) -> None:
@@ -156,6 +174,13 @@ def draw_free(s: Brewers, me: int, at: i64, o: Paper) -> None:
         return
     for monk in s.dealt[me]:
         o[at + monk] = 1
+
+
+def draw_dealt(s: Brewers, me: int, at: i64, o: Paper) -> None:
+    """How many monks were dealt to each, mine first."""
+    seats = len(s.dealt)
+    for n in range(seats):
+        o[at + n] = len(s.dealt[(me + n) % seats]) + 1
 
 
 def draw_members(counts: list[int], at: i64, o: Paper) -> None:

@@ -112,32 +112,18 @@ class FermentationSketch(Sketch[Fermentation]):
         left, seats, paper = self.relative[me], self.seats, slate.paper
         at: i64 = 0
         for n in range(seats):
-            self.draw_monk(s, (me + n) % seats, at, slate)
+            seat = (me + n) % seats
+            draw_board(s, seat, at, paper)
+            draw_score(self.lines(s, seat, slate), at + SCORE, paper)
+            draw_belongings(s, seat, at, paper)
             at += MONK
-        self.draw_house(s, at, slate)
+        draw_monastery(s, at, paper)
         draw_night(s, left, at + NIGHT, paper)
+        draw_decks(s.decks, at + DECKS, paper)
+        draw_decks(s.discards, at + DISCARDS, paper)
         draw_action(s, left, at + ACTION, paper)
-        self.clear(at + OFFER, at + ASKED, slate)
         draw_rest(s, left, at, paper)
         self.draw_asked(s, left, at + ASKED, paper)
-
-    def draw_monk(self, s: Fermentation, seat: int, at: i64, slate: Slate) -> None:
-        """One monk; vat, cards and powers change less often than his board, and so does his score."""
-        if self.anew:
-            draw_board(s, seat, at, slate.paper)
-            draw_score(self.lines(s, seat, slate), at + SCORE, slate.paper)
-            draw_belongings(s, seat, at, slate.paper)
-            return
-        drawn: Any = slate.sheet(seat, at, MONK)
-        if slate.moved(seat, belongings(s, seat)):
-            drawn[:] = slate.blank[at : at + MONK]
-            draw_belongings(s, seat, 0, drawn)
-            slate.told[SCORES + seat] = None
-        if slate.changed(SCORES + seat, score(s, seat)):
-            draw_score(sheet(s, seat), SCORE, drawn)
-        draw_board(s, seat, 0, drawn)
-        loose: Any = slate.paper
-        loose[at : at + MONK] = drawn
 
     def lines(self, s: Fermentation, seat: int, slate: Slate) -> list[int]:
         """§6.4 The lines of his score."""
@@ -148,17 +134,43 @@ class FermentationSketch(Sketch[Fermentation]):
         slate.told[seat] = counted
         return counted.lines
 
-    def draw_house(self, s: Fermentation, at: i64, slate: Slate) -> None:
-        """What stays as it is for most of the night; and the decks."""
-        if self.anew or slate.moved(NIGHT_PART, (s.night, s.tile, s.closed)):
-            self.clear(at, at + NIGHT, slate)
-            draw_monastery(s, at, slate.paper)
-        if self.anew or slate.dealt(DECKS_PART, s.decks):
-            self.clear(at + DECKS, at + DISCARDS, slate)
-            draw_decks(s.decks, at + DECKS, slate.paper)
-        if self.anew or slate.dealt(DISCARDS_PART, s.discards):
-            self.clear(at + DISCARDS, at + ACTION, slate)
-            draw_decks(s.discards, at + DISCARDS, slate.paper)
+    def redraw(self, s: Fermentation, me: int, slate: Slate) -> None:
+        """A monk is drawn on his own sheet, and put where his seat is for me."""
+        left, seats, told = self.relative[me], self.seats, slate.told
+        paper: Any = slate.paper
+        for seat in range(seats):
+            at = (left[seat] - 1) * MONK
+            paper[at : at + MONK] = redraw_monk(s, seat, slate)
+        at = seats * MONK
+        if slate.moved(NIGHT_PART, (s.night, s.tile, s.closed)):
+            slate.clear(at, at + NIGHT)
+            draw_monastery(s, at, paper)
+        draw_night(s, left, at + NIGHT, paper)
+        if told[DECKS_PART] != s.decks:
+            told[DECKS_PART] = [deck[:] for deck in s.decks]
+            slate.clear(at + DECKS, at + DISCARDS)
+            draw_decks(s.decks, at + DECKS, paper)
+        if told[DISCARDS_PART] != s.discards:
+            told[DISCARDS_PART] = [deck[:] for deck in s.discards]
+            slate.clear(at + DISCARDS, at + ACTION)
+            draw_decks(s.discards, at + DISCARDS, paper)
+        draw_action(s, left, at + ACTION, paper)
+        slate.clear(at + OFFER, at + ASKED)
+        draw_rest(s, left, at, paper)
+        self.draw_asked(s, left, at + ASKED, paper)
+
+
+def redraw_monk(s: Fermentation, seat: int, slate: Slate) -> Any:
+    """The sheet of a monk; vat, cards and powers change less often than his board, and so does his score."""
+    drawn: Any = slate.sheet(seat, 0, MONK)
+    if slate.moved(seat, belongings(s, seat)):
+        drawn[:] = slate.blank[:MONK]
+        draw_belongings(s, seat, 0, drawn)
+        slate.told[SCORES + seat] = None
+    if slate.changed(SCORES + seat, score(s, seat)):
+        draw_score(sheet(s, seat), SCORE, drawn)
+    draw_board(s, seat, 0, drawn)
+    return drawn
 
 
 def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:

@@ -27,13 +27,14 @@ LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
 ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
 
-# Parts of the table: first those of four players, what they are worth, own, and have on their boards.
-OWNED: Final = 4
-GARDENS: Final = 8
-BUILT: Final = 12
-TILES_PART: Final = 16
-DISCS_PART: Final = 17
-MIDDLE_PART: Final = 18
+# Parts of the table: first those of four players, their numbers, markers, worth and boards.
+MARKED: Final = 4
+OWNED: Final = 8
+GARDENS: Final = 12
+BUILT: Final = 16
+TILES_PART: Final = 20
+DISCS_PART: Final = 21
+MIDDLE_PART: Final = 22
 
 # Where an abbey writes what.
 DUCATS: Final = 0
@@ -86,57 +87,21 @@ class HeavenAleSketch(Sketch[HeavenAle]):
 
     def draw(self, s: HeavenAle, me: int, slate: Slate) -> None:
         left, seats, paper = self.relative[me], self.seats, slate.paper
-        paper[0] = me + 1
-        paper[1] = s.round + 1
-        paper[2] = s.box.rounds[seats] + 1
-        paper[3] = left[s.first]
-        self.draw_track(s, slate)
+        draw_round(s, me, left[s.first], seats, paper)
+        draw_spaces(s.tiles, TRACK, paper)
+        draw_discs(s.discs, TRACK, paper)
         at: i64 = ABBEYS
         for n in range(seats):
-            self.draw_abbey(s, (me + n) % seats, at, slate)
+            seat = (me + n) % seats
+            abbey = s.abbeys[seat]
+            draw_figure(abbey, at, paper)
+            draw_worth(abbey, s.box, self.made(abbey, s.box, seat, slate), at, paper)
+            draw_garden(abbey, at, paper)
+            draw_owned(abbey, at, paper)
             at += ABBEY
-        self.draw_middle(s, at, slate)
+        draw_middle(s, at, paper)
         paper[at + CHOSEN] = s.chosen + 1
         self.draw_asked(s, left, at + ASKED, paper)
-
-    def draw_track(self, s: HeavenAle, slate: Slate) -> None:
-        """By space: how many of each tile, and the discs. Interpreted, alike spaces are drawn but once."""
-        if self.anew:
-            draw_spaces(s.tiles, TRACK, slate.paper)
-            draw_discs(s.discs, TRACK, slate.paper)
-            return
-        loose: Any = slate.paper
-        told, end = slate.told, TRACK + SPACE * len(s.tiles)
-        if told[TILES_PART] != s.tiles:
-            told[TILES_PART], told[DISCS_PART] = s.tiles[:], None
-            loose[TRACK:ABBEYS] = slate.blank[TRACK:ABBEYS]
-            loose[TRACK:end] = b"".join(map(SPACES, s.tiles))
-        if told[DISCS_PART] != s.discs:
-            told[DISCS_PART] = s.discs[:]
-            loose[TRACK + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
-
-    def draw_abbey(self, s: HeavenAle, seat: int, at: i64, slate: Slate) -> None:
-        """A player's purse, what all is worth, and the board; the last two change less often."""
-        abbey, box = s.abbeys[seat], s.box
-        if self.anew:
-            draw_figure(abbey, at, slate.paper)
-            draw_worth(abbey, box, self.made(abbey, box, seat, slate), at, slate.paper)
-            draw_garden(abbey, at, slate.paper)
-            draw_owned(abbey, at, slate.paper)
-            return
-        sheet = slate.sheet(seat, at, ABBEY)
-        draw_figure(abbey, 0, sheet)
-        told, steps = slate.told, abbey.ducats // box.ducats_per_step
-        owned = abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small
-        if slate.changed(seat, (box, steps, abbey.place, abbey.brewmaster, owned, abbey.markers[:])):
-            draw_worth(abbey, box, production(abbey, box), 0, sheet)
-        if slate.changed(OWNED + seat, owned):
-            draw_owned(abbey, 0, sheet)
-        if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
-            told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
-            draw_garden(abbey, 0, sheet)
-        loose: Any = slate.paper
-        loose[at : at + ABBEY] = sheet
 
     def made(self, abbey: Abbey, box: Printed, seat: int, slate: Slate) -> int:
         """What an abbey makes of its resources."""
@@ -147,12 +112,68 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         slate.told[seat] = counted
         return counted.points
 
-    def draw_middle(self, s: HeavenAle, at: i64, slate: Slate) -> None:
-        """Barrels and piles."""
-        if self.anew or slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
-            put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, slate.paper)
-            put(s.pile, MONK_TILE, at + PILE, slate.paper)
-            put(s.monk_pile, len(MONKS), at + MONK_PILE, slate.paper)
+    def redraw(self, s: HeavenAle, me: int, slate: Slate) -> None:
+        """What an abbey shows is drawn on its own sheet, and put where its seat sits for me."""
+        left, seats, told = self.relative[me], self.seats, slate.told
+        paper: Any = slate.paper
+        draw_round(s, me, left[s.first], seats, paper)
+        if told[TILES_PART] != s.tiles or told[DISCS_PART] != s.discs:
+            redraw_track(s, slate)
+        for seat, abbey in enumerate(s.abbeys):
+            at = ABBEYS + (left[seat] - 1) * ABBEY
+            paper[at : at + ABBEY] = self.redraw_abbey(abbey, s.box, seat, slate)
+        at = ABBEYS + seats * ABBEY
+        if slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
+            draw_middle(s, at, paper)
+        paper[at + CHOSEN] = s.chosen + 1
+        self.draw_asked(s, left, at + ASKED, paper)
+
+    def redraw_abbey(self, abbey: Abbey, box: Printed, seat: int, slate: Slate) -> Paper:
+        """The sheet of an abbey; its figure moves most often, its board changes seldom."""
+        sheet, told = slate.sheets[seat], slate.told
+        if sheet is None:
+            sheet = slate.sheet(seat, ABBEYS, ABBEY)
+        sheet[DUCATS] = abbey.ducats + 1
+        sheet[FIGURE] = abbey.space + 1
+        sheet[PLACE] = abbey.place + 1
+        owned = abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small
+        worth = box, abbey.ducats // box.ducats_per_step, abbey.place, abbey.brewmaster, owned
+        if told[seat] != worth or told[MARKED + seat] != abbey.markers:
+            told[seat], told[MARKED + seat] = worth, abbey.markers[:]
+            draw_worth(abbey, box, production(abbey, box), 0, sheet)
+            if slate.changed(OWNED + seat, owned):
+                draw_owned(abbey, 0, sheet)
+        if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
+            told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
+            draw_garden(abbey, 0, sheet)
+        return sheet  # type: ignore[no-any-return]
+
+
+def redraw_track(s: HeavenAle, slate: Slate) -> None:
+    """The track as a whole, each space as such a space looks."""
+    loose: Any = slate.paper
+    told, end = slate.told, TRACK + SPACE * len(s.tiles)
+    if told[TILES_PART] != s.tiles:
+        told[TILES_PART] = s.tiles[:]
+        slate.clear(TRACK, ABBEYS)
+        loose[TRACK:end] = b"".join(map(SPACES, s.tiles))
+    told[DISCS_PART] = s.discs[:]
+    loose[TRACK + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
+
+
+def draw_round(s: HeavenAle, me: int, first: int, seats: int, o: Paper) -> None:
+    """Who looks, and when."""
+    o[0] = me + 1
+    o[1] = s.round + 1
+    o[2] = s.box.rounds[seats] + 1
+    o[3] = first
+
+
+def draw_middle(s: HeavenAle, at: i64, o: Paper) -> None:
+    """Barrels and piles."""
+    put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, o)
+    put(s.pile, MONK_TILE, at + PILE, o)
+    put(s.monk_pile, len(MONKS), at + MONK_PILE, o)
 
 
 def draw_spaces(spaces: list[tuple[int, ...]], at: i64, o: Paper) -> None:
