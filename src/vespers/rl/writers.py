@@ -318,6 +318,8 @@ class Flattener:
         flat, first = page.flat, page.start
         place: i64
         for place in range(at, at + WORD):
+            if old == new:
+                return
             was, now = old & BYTE, new & BYTE
             if was != now:
                 start, end = first + self.starts[place], self.widths[place] - 1

@@ -164,6 +164,7 @@ def draw_pack(pack: Pack, at: i64, o: Paper) -> None:
 def draw_territory(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
     """The piles from their tops down."""
     owner, wolf = s.owner, s.wolf
+    cell: i64
     for cell in s.taken:
         place = at + cell * CELL
         o[place] = left[owner[cell]]
