@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from librt.random import Random
 
-from vespers.games import game_names
+from vespers.games import find_game, game_names
 from vespers.rl.aec import GameEnv
 from vespers.rl.batch import BatchEnv
 from vespers.rl.play import Play
@@ -68,6 +69,29 @@ def test_a_pettingzoo_environment_looks_it_up_too_and_goes_on(far: int) -> None:
         assert np.array_equal(env.last()[0]["observation"], expected)
         assert np.array_equal(env.observe(env.agent_selection)["observation"], expected)
         env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, n) for name in game_names() for n in (2, 3) if n in find_game(name).players]
+)
+def test_what_is_turned_from_look_to_look_is_what_the_view_tells(name: str, seats: int) -> None:
+    """Whoever looks how often, and when a new game has begun."""
+    env, choose = GameEnv(name, seats), Random(seats)
+    play, resets = env.play, 0
+    env.reset(seed=seats)
+    for _ in range(400):
+        looking = [play.asks] if play.asks >= 0 else []
+        looking += [choose.randrange(seats)] if choose.randrange(3) == 0 else []
+        for seat in looking:
+            seen = env.observe(f"player_{seat}")["observation"]
+            assert np.array_equal(seen, play.observer.flat(play.raw(seat)))
+        if play.asks < 0:
+            env.reset()
+            resets += 1
+            continue
+        found = np.flatnonzero(play.mask(play.asks))
+        env.step(int(found[choose.randrange(len(found))]))
+    assert resets > 0
 
 
 def test_an_array_that_somebody_keeps_stays_as_it_is() -> None:

@@ -83,7 +83,7 @@ class Sums:
         a, b, c, d, of_a, of_b, of_c, of_d = BY_ROW(found)
         worth = self.points[tied]
         points = worth((a, of_a)) + worth((b, of_b)) + worth((c, of_c)) + worth((d, of_d))
-        if moons != foes:
+        if moons != foes and rows:  # before the first wolf nothing is counted
             points += numbers.moon_points if moons > foes else numbers.moon_points << HALF
         end = bytes((moons + 1, foes + 1, (points & MINE) + 1, (points >> HALF) + 1))
         return found[:rows].translate(ONE_MORE).ljust(WORTH, b"\0") + end
