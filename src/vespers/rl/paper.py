@@ -103,6 +103,13 @@ def put_bits(bits: i64, size: int, at: i64, paper: Paper) -> None:
         at += 1
 
 
+def put_decks(decks: list[list[int]], most: int, at: i64, paper: Paper) -> None:
+    """By kind: how many are in each deck, of at most so many kinds."""
+    for deck in decks:
+        put(deck, most, at, paper)
+        at += most
+
+
 def count(things: list[int], at: i64, paper: Paper) -> None:
     """Write how often each thing is in a bag."""
     for thing in things:
@@ -158,6 +165,13 @@ class Slate:
             return False
         self.told[part] = tuple([thing[:] if isinstance(thing, list) else thing for thing in things])
         return True
+
+    def redeal(self, part: int, decks: list[list[int]], most: int, start: int, end: int) -> None:
+        """Write decks where they are not as they were."""
+        if self.told[part] != decks:
+            self.told[part] = [deck[:] for deck in decks]
+            self.clear(start, end)
+            put_decks(decks, most, start, self.paper)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,7 +18,7 @@ from vespers.games.brewers.pieces import (
 )
 from vespers.games.brewers.scoring import reward, rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers, Monk
-from vespers.rl.paper import Paper, Sketch, Slate, put, put_tuple_above
+from vespers.rl.paper import Paper, Sketch, Slate, put, put_decks, put_tuple_above
 
 TASTE: Final = 21  # what makes a taste or a strength a number from 1 on
 EFFECT: Final = 7
@@ -72,8 +72,8 @@ class BrewersSketch(Sketch[Brewers]):
             at += MONK
         draw_turn(s, left, at, paper)
         draw_fight(s, left, at, paper)
-        draw_piles(s.piles, at + PILES, paper)
-        draw_piles(s.discards, at + DISCARDS, paper)
+        put_decks(s.piles, KINDS, at + PILES, paper)
+        put_decks(s.discards, KINDS, at + DISCARDS, paper)
         draw_free(s, me, at + FREE, paper)
         at += DEALT
         draw_dealt(s, me, at, paper)
@@ -83,7 +83,7 @@ class BrewersSketch(Sketch[Brewers]):
 
     def redraw(self, s: Brewers, me: int, slate: Slate) -> None:
         """A monk is drawn on his own sheet, and put where his seat is for me."""
-        left, seats, told = self.relative[me], self.seats, slate.told
+        left, seats = self.relative[me], self.seats
         paper: Any = slate.paper
         paper[0] = me + 1
         for seat, monk in enumerate(s.monks):
@@ -94,14 +94,8 @@ class BrewersSketch(Sketch[Brewers]):
         if slate.changed(FIGHT_PART, fight(s, me)):
             slate.clear(at + OFFERED, at + PILES)
             draw_fight(s, left, at, paper)
-        if told[PILES_PART] != s.piles:
-            told[PILES_PART] = [pile[:] for pile in s.piles]
-            slate.clear(at + PILES, at + DISCARDS)
-            draw_piles(s.piles, at + PILES, paper)
-        if told[DISCARDS_PART] != s.discards:
-            told[DISCARDS_PART] = [pile[:] for pile in s.discards]
-            slate.clear(at + DISCARDS, at + FREE)
-            draw_piles(s.discards, at + DISCARDS, paper)
+        slate.redeal(PILES_PART, s.piles, KINDS, at + PILES, at + DISCARDS)
+        slate.redeal(DISCARDS_PART, s.discards, KINDS, at + DISCARDS, at + FREE)
         if slate.changed(FREE_PART, free(s, me)):
             slate.clear(at + FREE, at + DEALT)
             draw_free(s, me, at + FREE, paper)
@@ -226,13 +220,6 @@ def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
         o[at + 5] = s.stage + 1
         o[at + 6] = s.mine + TASTE
         o[at + 7] = s.theirs + TASTE
-
-
-def draw_piles(piles: list[list[int]], at: i64, o: Paper) -> None:
-    """By kind: how many are in each pile."""
-    for pile in piles:
-        put(pile, KINDS, at, o)
-        at += KINDS
 
 
 def hermit(s: Brewers, me: int) -> tuple[Any, ...]:

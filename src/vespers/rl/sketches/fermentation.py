@@ -20,7 +20,7 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.scoring import sheet, winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.rl.paper import Paper, Sketch, Slate, count, put, put_above, put_bits
+from vespers.rl.paper import Paper, Sketch, Slate, count, put_above, put_bits, put_decks
 
 SMALL: Final = 2  # what makes a small number one from 1 on
 LARGE: Final = 21
@@ -119,8 +119,8 @@ class FermentationSketch(Sketch[Fermentation]):
             at += MONK
         draw_monastery(s, at, paper)
         draw_night(s, left, at + NIGHT, paper)
-        draw_decks(s.decks, at + DECKS, paper)
-        draw_decks(s.discards, at + DISCARDS, paper)
+        put_decks(s.decks, MOST_CARDS, at + DECKS, paper)
+        put_decks(s.discards, MOST_CARDS, at + DISCARDS, paper)
         draw_action(s, left, at + ACTION, paper)
         draw_rest(s, left, at, paper)
         self.draw_asked(s, left, at + ASKED, paper)
@@ -136,7 +136,7 @@ class FermentationSketch(Sketch[Fermentation]):
 
     def redraw(self, s: Fermentation, me: int, slate: Slate) -> None:
         """A monk is drawn on his own sheet, and put where his seat is for me."""
-        left, seats, told = self.relative[me], self.seats, slate.told
+        left, seats = self.relative[me], self.seats
         paper: Any = slate.paper
         for seat in range(seats):
             at = (left[seat] - 1) * MONK
@@ -146,14 +146,8 @@ class FermentationSketch(Sketch[Fermentation]):
             slate.clear(at, at + NIGHT)
             draw_monastery(s, at, paper)
         draw_night(s, left, at + NIGHT, paper)
-        if told[DECKS_PART] != s.decks:
-            told[DECKS_PART] = [deck[:] for deck in s.decks]
-            slate.clear(at + DECKS, at + DISCARDS)
-            draw_decks(s.decks, at + DECKS, paper)
-        if told[DISCARDS_PART] != s.discards:
-            told[DISCARDS_PART] = [deck[:] for deck in s.discards]
-            slate.clear(at + DISCARDS, at + ACTION)
-            draw_decks(s.discards, at + DISCARDS, paper)
+        slate.redeal(DECKS_PART, s.decks, MOST_CARDS, at + DECKS, at + DISCARDS)
+        slate.redeal(DISCARDS_PART, s.discards, MOST_CARDS, at + DISCARDS, at + ACTION)
         draw_action(s, left, at + ACTION, paper)
         slate.clear(at + OFFER, at + ASKED)
         draw_rest(s, left, at, paper)
@@ -262,13 +256,6 @@ def draw_night(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 6] = left[s.active]
     o[at + 7] = left[s.first]
     o[at + 8] = s.turns + 1
-
-
-def draw_decks(decks: list[list[int]], at: i64, o: Paper) -> None:
-    """By kind: how many are in each deck."""
-    for deck in decks:
-        put(deck, MOST_CARDS, at, o)
-        at += MOST_CARDS
 
 
 def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
