@@ -203,7 +203,9 @@ def draw_turn(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
 
 
 def fight(s: Brewers, me: int) -> tuple[Any, ...]:
-    """What `draw_fight` draws for a seat."""
+    """What `draw_fight` draws for a seat; who looks matters only while somebody fights."""
+    if s.fighter == NONE:
+        return (s.offer,)
     return me, s.offer, s.fighter, s.rival, s.werewolf, s.hunting, s.stage, s.mine, s.theirs
 
 
@@ -223,11 +225,11 @@ def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
 
 
 def hermit(s: Brewers, me: int) -> tuple[Any, ...]:
-    """What `draw_hermit` draws for a seat."""
-    won = None if s.agenda else winners(s)
+    """What `draw_hermit` draws for a seat; who looks matters only at the end."""
+    won = () if s.agenda else (me, winners(s))
     if s.rival_monk == NONE:
-        return me, won
-    return me, won, s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events
+        return won
+    return won, s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events
 
 
 def draw_hermit(s: Brewers, left: list[int], at: i64, o: Paper) -> None:

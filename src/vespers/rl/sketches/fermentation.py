@@ -35,6 +35,7 @@ SCORES: Final = 6
 NIGHT_PART: Final = 12
 DECKS_PART: Final = 13
 DISCARDS_PART: Final = 14
+REST_PART: Final = 15
 
 # Where a monk writes what, after the fifteen numbers of his board.
 EARLY: Final = 15
@@ -149,8 +150,9 @@ class FermentationSketch(Sketch[Fermentation]):
         slate.redeal(DECKS_PART, s.decks, MOST_CARDS, at + DECKS, at + DISCARDS)
         slate.redeal(DISCARDS_PART, s.discards, MOST_CARDS, at + DISCARDS, at + ACTION)
         draw_action(s, left, at + ACTION, paper)
-        slate.clear(at + OFFER, at + ASKED)
-        draw_rest(s, left, at, paper)
+        if slate.moved(REST_PART, rest(s, me)):
+            slate.clear(at + OFFER, at + ASKED)
+            draw_rest(s, left, at, paper)
         self.draw_asked(s, left, at + ASKED, paper)
 
 
@@ -272,6 +274,14 @@ def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 9] = left[s.foe]
     o[at + 10] = s.find + LARGE
     o[at + 11] = s.ingredient + 1
+
+
+def rest(s: Fermentation, me: int) -> tuple[Any, ...]:
+    """What `draw_rest` draws for a seat; who looks matters only once seats are named."""
+    cards = s.offer, s.taken, s.keep, s.kept
+    if s.agenda and not s.order and s.slayer < 0:
+        return *cards, s.heroes, s.fought, s.slayer, s.prize
+    return *cards, s.heroes, s.fought, s.slayer, s.prize, s.order, me, bool(s.agenda)
 
 
 def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
