@@ -28,7 +28,7 @@ from typing import Any
 from pathspec import PathSpec
 
 ROOT = Path(__file__).resolve().parents[1]
-FLAGS = ["-flto=auto", "-fno-semantic-interposition", "-O3"]  # 4 to 8 % faster; -march=native gains nothing
+FLAGS = ["-flto=auto", "-fno-semantic-interposition"]  # 4 to 8 % faster; -march=native gains nothing
 # All code is in one library; the modules beside it only lead there, and are made as they come.
 BUILD = f"""
 for module in modules:
