@@ -25,14 +25,19 @@ class Sight:
     def __init__(self, observer: Observer, games: int) -> None:
         self.observer, self.games = observer, games
         seats, self._leaves = observer.seats, list[Flat]()
-        pages: list[Any] = observer.flattener.pages(observer.blank, games * seats, seats) if COMPILED else []
-        self._firsts = np.arange(games) * seats
         blank = sheet(observer.blank)
         self.slates: list[list[Any]] = [[Slate(blank)] * seats for _ in range(games)]
-        if pages:
-            self.slates = [pages[n : n + seats] for n in self._firsts]
-            self._flat = np.frombuffer(pages[0].flat, "<f4").reshape(games * seats, -1)
-            self._views = list(self._flat)
+        if COMPILED:
+            self._pages(games, seats)
+
+    def _pages(self, games: int, seats: int) -> None:
+        """Compiled: a page for each seat of one game; of many games one each, which is less memory to copy."""
+        alone = games == 1
+        rows = seats if alone else games
+        pages: list[Any] = self.observer.flattener.pages(self.observer.blank, rows, rows if alone else 1)
+        self.slates = [pages] if alone else [[page] * seats for page in pages]
+        self._flat = np.frombuffer(pages[0].flat, "<f4").reshape(rows, -1)
+        self._views = [list(self._flat)] if alone else [[row] * seats for row in self._flat]
 
     @cached_property
     def _fold(self) -> Fold:
@@ -63,7 +68,9 @@ class Sight:
         except FAR:
             self.wipe()
             return None
-        return self._flat.take(self._firsts + seats, 0, self._leaf(), "clip")
+        leaf = self._leaf()
+        np.copyto(leaf, self._flat if self.games > 1 else self._flat[seats])
+        return leaf
 
     def one(self, s: Any, me: int, game: int = 0) -> Flat | None:
         """What seat `me` sees of a position of one game; None where only its view can tell."""
@@ -73,7 +80,7 @@ class Sight:
         try:
             if COMPILED:
                 turn(s, me, observer.sketch, observer.flattener, slate)
-                return self._views[game * observer.seats + me].copy()
+                return self._views[game][me].copy()
             draw(s, me, observer.sketch, slate)
         except FAR:
             self.wipe()
@@ -85,7 +92,7 @@ class Sight:
         sketch, slates = self.observer.sketch, self.slates[0]
         assert sketch is not None
         if COMPILED:
-            return Window(course, sketch, self.observer.flattener, slates, self._views, mask).look
+            return Window(course, sketch, self.observer.flattener, slates, self._views[0], mask).look
         slate, nothing = slates[0], mask & 0
         turned = [self._fold if sketch.dense else Turner(self.observer, slate.paper) for _ in slates]
 
