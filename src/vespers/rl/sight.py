@@ -31,7 +31,7 @@ class Sight:
             self._pages(games, seats)
 
     def _pages(self, games: int, seats: int) -> None:
-        """Compiled: a page for each seat of one game; of many games one each, which is less memory to copy."""
+        """Compiled: a page for each seat of one game; of many games one each, to have less to copy."""
         alone = games == 1
         rows = seats if alone else games
         pages: list[Any] = self.observer.flattener.pages(self.observer.blank, rows, rows if alone else 1)
