@@ -9,8 +9,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Tests of kit and rules, that the bots play alike, and of what environments show: these run once more on the compiled tree.
 GAMES = $(patsubst src/vespers/games/%/,%,$(wildcard src/vespers/games/*/))
-ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py tests/rl/test_observations.py \
-                tests/rl/test_open_spiel.py tests/rl/test_pettingzoo.py tests/rl/test_sight.py
+ALSO_COMPILED = tests/bots/test_compiled.py tests/rl/test_actions_and_rewards.py tests/rl/test_copies.py \
+                tests/rl/test_observations.py tests/rl/test_open_spiel.py tests/rl/test_pettingzoo.py tests/rl/test_sight.py
 COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
 # To play: the compiled tree, once `make compiled` has made it.
 QUICKEST = PYTHONPATH="$$($(PY) tools/compile.py --tree)"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -20,6 +21,12 @@ from vespers.rl.turns import Turns
 
 Observation = dict[str, Any]
 Last = tuple[Any, float, bool, bool, dict[str, Any]]  # what is seen, reward, terminated, truncated, info
+
+
+KEPT: Final = (
+    *("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+    *("_decided", "_skip_agent_selection", "_selected"),
+)  # of a game, by an environment
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -41,6 +48,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         max_cycles: int | None = None,
     ) -> None:
         super().__init__()
+        self._made = (game, players, options, observation, reward, render_mode, max_cycles)
         self.play = Play(game, players, options, reward)
         self.form = among("observation", observation, FORMS)
         self.render_mode = None if render_mode is None else among("render_mode", render_mode, RENDER_MODES)
@@ -87,6 +95,25 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._skip_agent_selection = None
         self._selected: str | None = None
         self.turns.infos, self.turns.updated = self.infos, True
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameEnv:
+        """An environment in the same position, hidden cards too; what chance will say is not copied."""
+        twin = GameEnv(*self._made)
+        memo[id(self)] = twin
+        twin.play.resemble(self.play)
+        for name in KEPT:
+            if name in vars(self):
+                setattr(twin, name, deepcopy(getattr(self, name), memo))
+        if twin.agents:
+            twin.turns.infos, twin.turns.updated = twin.infos, self.turns.updated
+        return twin
+
+    def imagine(self, agent: str) -> GameEnv:
+        """A copy whose hidden cards are dealt anew: for all that `agent` knows, it could be this game."""
+        twin = deepcopy(self)
+        play = twin.play
+        play.follow(play.game.imagine(play.state, self._seat[agent], play.rng))
+        return twin
 
     @property
     def agent_selection(self) -> str:
@@ -179,6 +206,13 @@ class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignor
 
     Once there is something to look at, `last` and `step` are those of the game itself.
     """
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Guard:
+        twin = Guard(deepcopy(self.env, memo))
+        twin._has_reset = self._has_reset
+        if self._has_reset:
+            twin.last, twin.step = twin.env.turns.last, twin.env.turns.step  # type: ignore[method-assign]
+        return twin
 
     @property
     def _has_updated(self) -> bool:

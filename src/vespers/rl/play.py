@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 from librt.random import Random
 
+from vespers.bots.arena import number_from
 from vespers.engine.errors import BadOptions, GameOver, Illegal
 from vespers.engine.game import Game
 from vespers.engine.kernel import GAME_OVER, asked, why_not
@@ -43,7 +44,8 @@ class Play(Course):
         self.options = self._read(options)
         self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
-        super().__init__(self.actions.actions, index_of(self.game), Random(secrets.randbits(62)))
+        self.seed, self._twins = secrets.randbits(62), 0
+        super().__init__(self.actions.actions, index_of(self.game), Random(self.seed))
         marks: Any = self.marks
         self._mask = np.frombuffer(marks, INT8)
         self._nothing = np.zeros(self.actions.size, INT8)
@@ -66,8 +68,16 @@ class Play(Course):
     def begin(self, seed: int | None = None) -> None:
         """A new game; without a seed the random source goes on."""
         if seed is not None:
-            self.rng = Random(seed)
+            self.rng, self.seed, self._twins = Random(seed), seed, 0
         self.follow(self.game.start(self.seats, self.options))
+
+    def resemble(self, other: Play) -> None:
+        """Go on from the position of another; with chance of its own, which depends on the other's seed."""
+        other._twins += 1
+        self.seed = number_from(other.seed, "twin", other._twins)
+        self.rng, self._twins = Random(self.seed), 0
+        if other.state is not None:
+            self.follow(other.state.clone())
 
     def refuse(self, number: int) -> None:
         """`Illegal` with the reason; `GameOver` when nobody is asked."""

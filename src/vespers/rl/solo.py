@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -72,6 +73,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         illegal_reward: float | None = None,
     ) -> None:
+        self._made = (
+            *(game, players, opponents, seat, options),
+            *(observation, actions, reward, render_mode, illegal_reward),
+        )
         self.play = Play(game, players, options, reward)
         self.bots = Bots(opponents, self.play)
         self.seat, self.learner, self.illegal_reward = seat, 0, illegal_reward
@@ -85,6 +90,16 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observer.flat_space if self.form == "flat" else observer.structured_space
         book = self.play.actions
         self.action_space = book.factored_space if self.factored else spaces.Discrete(book.size)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SoloEnv:
+        """An environment in the same position; neither what chance will say is copied nor what bots think."""
+        twin = SoloEnv(*self._made)
+        memo[id(self)] = twin
+        twin._np_random, twin._np_random_seed = deepcopy(self._np_random, memo), self._np_random_seed
+        twin.learner = self.learner
+        twin.play.resemble(self.play)
+        twin.bots.sit(self.learner, twin.play.seed)
+        return twin
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
