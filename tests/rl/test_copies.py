@@ -77,6 +77,8 @@ def test_copies_before_the_first_game_and_after_the_last() -> None:
     env = environment("wolves_v1").env()
     with pytest.raises(AttributeError):
         print(deepcopy(env).agents)
+    with pytest.raises(ValueError, match="reset"):
+        GameEnv("wolves").imagine("player_0")
     env.reset(seed=1)
     while not any(env.terminations.values()):
         walk(env, 1, Random(3))

@@ -21,12 +21,17 @@ from vespers.rl.turns import Turns
 
 Observation = dict[str, Any]
 Last = tuple[Any, float, bool, bool, dict[str, Any]]  # what is seen, reward, terminated, truncated, info
-
-
-KEPT: Final = (
-    *("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
-    *("_decided", "_skip_agent_selection", "_selected"),
-)  # of a game, by an environment
+KEPT: Final = (  # of a game, by an environment
+    "agents",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_decided",
+    "_skip_agent_selection",
+    "_selected",
+)
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -110,6 +115,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def imagine(self, agent: str) -> GameEnv:
         """A copy whose hidden cards are dealt anew: for all that `agent` knows, it could be this game."""
+        if self.play.state is None:
+            raise ValueError("there is no game to imagine: expected a call of reset before")
         twin = deepcopy(self)
         play = twin.play
         play.follow(play.game.imagine(play.state, self._seat[agent], play.rng))

@@ -196,15 +196,15 @@ class Turner:
 
     def __init__(self, observer: Observer, paper: Any) -> None:
         self._starts, self._meanings = observer.spelling
-        self._now = np.frombuffer(paper, UINT8)
+        self._paper, self._now = paper, np.frombuffer(paper, UINT8)
         self._before = np.frombuffer(observer.blank, UINT8).copy()
         self._changed = np.empty(observer.size, np.bool_)
         self._flat = Fold(observer)(observer.blank)
         self._told: Any = self._before.data  # a number is found and written sooner in these two
         self._written: Any = self._flat.data
 
-    def __call__(self, paper: Any) -> Flat:
-        starts, meanings = self._starts, self._meanings
+    def __call__(self) -> Flat:
+        starts, meanings, paper = self._starts, self._meanings, self._paper
         told, written = self._told, self._written
         for place in np.not_equal(self._now, self._before, self._changed).nonzero()[0].tolist():
             now, meaning, start = paper[place], meanings[place], starts[place]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from sys import getrefcount
 from typing import Any, Final, TypeAlias
 
@@ -94,12 +94,13 @@ class Sight:
         if COMPILED:
             return Window(course, sketch, self.observer.flattener, slates, self._views[0], mask).look
         slate, nothing = slates[0], mask & 0
-        turned = [self._fold if sketch.dense else Turner(self.observer, slate.paper) for _ in slates]
+        folded = partial(self._fold, slate.paper)
+        turned = [folded if sketch.dense else Turner(self.observer, slate.paper) for _ in slates]
 
         def look(me: int) -> dict[str, Any]:
             draw(course.state, me, sketch, slate)
             may = mask if me == course.asks else nothing
-            return {"observation": turned[me](slate.paper), "action_mask": may.copy()}
+            return {"observation": turned[me](), "action_mask": may.copy()}
 
         return look
 

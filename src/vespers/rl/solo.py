@@ -73,10 +73,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         illegal_reward: float | None = None,
     ) -> None:
-        self._made = (
-            *(game, players, opponents, seat, options),
-            *(observation, actions, reward, render_mode, illegal_reward),
-        )
+        others = observation, actions, reward, render_mode, illegal_reward
+        self._made = game, players, opponents, seat, options, *others
         self.play = Play(game, players, options, reward)
         self.bots = Bots(opponents, self.play)
         self.seat, self.learner, self.illegal_reward = seat, 0, illegal_reward

@@ -110,9 +110,8 @@ class BrewersSketch(Sketch[Brewers]):
 
 def redraw_monk(s: Brewers, monk: Monk, seat: int, slate: Slate) -> Any:
     """The sheet of a monk; his beer changes less often than the rest, and so does its score."""
-    sheet, told = slate.sheets[seat], slate.told
-    if sheet is None:
-        sheet = slate.sheet(seat, 1, MONK)
+    sheet: Any = slate.sheet(seat, 1, MONK)
+    told = slate.told
     now = monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power
     if told[seat] != now:
         told[seat], told[SCORES + seat] = now, None

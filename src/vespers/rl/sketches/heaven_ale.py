@@ -27,7 +27,7 @@ LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
 ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
 
-# Parts of the table: first those of four players, their numbers, markers, worth and boards.
+# Parts of the table: first those of four players, what gives them worth, markers, belongings and boards.
 MARKED: Final = 4
 OWNED: Final = 8
 GARDENS: Final = 12
@@ -121,32 +121,29 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             redraw_track(s, slate)
         for seat, abbey in enumerate(s.abbeys):
             at = ABBEYS + (left[seat] - 1) * ABBEY
-            paper[at : at + ABBEY] = self.redraw_abbey(abbey, s.box, seat, slate)
+            paper[at : at + ABBEY] = redraw_abbey(abbey, s.box, seat, slate)
         at = ABBEYS + seats * ABBEY
         if slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
             draw_middle(s, at, paper)
         paper[at + CHOSEN] = s.chosen + 1
         self.draw_asked(s, left, at + ASKED, paper)
 
-    def redraw_abbey(self, abbey: Abbey, box: Printed, seat: int, slate: Slate) -> Paper:
-        """The sheet of an abbey; its figure moves most often, its board changes seldom."""
-        sheet, told = slate.sheets[seat], slate.told
-        if sheet is None:
-            sheet = slate.sheet(seat, ABBEYS, ABBEY)
-        sheet[DUCATS] = abbey.ducats + 1
-        sheet[FIGURE] = abbey.space + 1
-        sheet[PLACE] = abbey.place + 1
-        owned = abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small
-        worth = box, abbey.ducats // box.ducats_per_step, abbey.place, abbey.brewmaster, owned
-        if told[seat] != worth or told[MARKED + seat] != abbey.markers:
-            told[seat], told[MARKED + seat] = worth, abbey.markers[:]
-            draw_worth(abbey, box, production(abbey, box), 0, sheet)
-            if slate.changed(OWNED + seat, owned):
-                draw_owned(abbey, 0, sheet)
-        if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
-            told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
-            draw_garden(abbey, 0, sheet)
-        return sheet  # type: ignore[no-any-return]
+
+def redraw_abbey(abbey: Abbey, box: Printed, seat: int, slate: Slate) -> Paper:
+    """The sheet of an abbey; its figure moves most often, its board changes seldom."""
+    sheet, told = slate.sheet(seat, ABBEYS, ABBEY), slate.told
+    draw_figure(abbey, 0, sheet)
+    owned = abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small
+    worth = box, abbey.ducats // box.ducats_per_step, abbey.place, abbey.brewmaster, owned
+    if told[seat] != worth or told[MARKED + seat] != abbey.markers:
+        told[seat], told[MARKED + seat] = worth, abbey.markers[:]
+        draw_worth(abbey, box, production(abbey, box), 0, sheet)
+        if slate.changed(OWNED + seat, owned):
+            draw_owned(abbey, 0, sheet)
+    if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
+        told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
+        draw_garden(abbey, 0, sheet)
+    return sheet
 
 
 def redraw_track(s: HeavenAle, slate: Slate) -> None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from operator import add
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS
 from vespers.games.wolves.scoring import tally
 from vespers.games.wolves.state import Pack, Wolves
-from vespers.rl.paper import BYTE, Paper, Sketch, Slate, put
-from vespers.rl.sketches.wolves_sums import Sums
+from vespers.rl.paper import Paper, Sketch, Slate, put
 
 HEIGHT: Final = 4  # of a pile, from its top
 CELL: Final = 2 * HEIGHT  # owner and wolf of each card
-
-HIDDEN: Final = (BYTE,) * KINDS  # a hand that is not mine
 
 # Where a pack writes what.
 HELD: Final = 0
@@ -52,12 +48,11 @@ POINTS: Final = MOONS + 2
 class WolvesSketch(Sketch[Wolves]):
     """`view` of Wolves as bytes."""
 
-    __slots__ = ("sums",)
+    __slots__ = ()
 
     def __init__(self, seats: int, words: dict[str, int]) -> None:
         super().__init__(seats, words)
         self.dense = True
-        self.sums: Sums | None = None
 
     def draw(self, s: Wolves, me: int, slate: Slate) -> None:
         left, paper = self.relative[me], slate.paper
@@ -68,63 +63,6 @@ class WolvesSketch(Sketch[Wolves]):
         draw_rest(s, left, 0, paper)
         draw_standing(s, me, ROWS, paper)
         self.draw_asked(s, left, ASKED, paper)
-
-    def redraw(self, s: Wolves, me: int, slate: Slate) -> None:
-        """All of it, but many numbers at once."""
-        if self.sums is None or self.sums.box is not s.box:
-            self.sums = Sums(s.box)
-        if not self.sums.fit or s.packs[0].under or s.packs[1].under:
-            super().redraw(s, me, slate)
-            return
-        left, sums, mine, theirs = self.relative[me], self.sums, s.packs[me], s.packs[1 - me]
-        paper: Any = slate.paper
-        paper[:] = slate.blank
-        paper[:TERRITORY] = packs_at_once(mine, theirs, me, sums.missing)
-        owner, wolves, total = s.owner, s.wolf, 0
-        adds, kinds = sums.adds[me], sums.kinds[s.area]
-        for cell in s.taken:
-            seat, wolf, place = owner[cell], wolves[cell], TERRITORY + CELL * cell
-            paper[place] = left[seat]
-            paper[place + 1] = wolf + 1
-            total += adds[seat][kinds[cell]][wolf]
-        if s.piles:
-            draw_piles(s.piles, left, TERRITORY, paper)
-        paper[AREA:SPOTS] = sums.areas[s.area]
-        draw_round(s, left, 0, paper)
-        paper[ROWS:ASKED] = sums.standing(s, mine.effect, theirs.effect, me, total)
-        self.draw_asked(s, left, ASKED, paper)
-
-
-def packs_at_once(mine: Pack, theirs: Pack, me: int, missing: tuple[int, ...]) -> bytes:
-    """Who looks, and both packs, with nothing under their decks: what `draw_mine` and `draw_theirs` write."""
-    return bytes(
-        (
-            me + 1,
-            mine.held + 1,
-            *mine.hand,
-            *missing,
-            mine.stock + 1,
-            1,
-            *mine.deck,
-            *missing,
-            mine.lone + 1,
-            mine.power + 1,
-            2 if mine.ready else 1,
-            mine.visible + 1,
-            mine.wins + 1,
-            theirs.held + 1,
-            *HIDDEN,
-            theirs.stock + 1,
-            1,
-            *map(add, theirs.deck, theirs.hand),
-            *missing,
-            theirs.lone + 1,
-            theirs.power + 1,
-            2 if theirs.ready else 1,
-            theirs.visible + 1,
-            theirs.wins + 1,
-        )
-    )
 
 
 def draw_mine(pack: Pack, at: i64, o: Paper) -> None:
@@ -162,18 +100,12 @@ def draw_pack(pack: Pack, at: i64, o: Paper) -> None:
 
 
 def draw_territory(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
-    """The piles from their tops down."""
-    owner, wolf = s.owner, s.wolf
-    cell: i64
+    """The piles from their tops down: the covered wolves are told from the last to the first."""
+    owner, wolf, piles = s.owner, s.wolf, s.piles
     for cell in s.taken:
         place = at + cell * CELL
         o[place] = left[owner[cell]]
         o[place + 1] = wolf[cell] + 1
-    draw_piles(s.piles, left, at, o)
-
-
-def draw_piles(piles: list[int], left: list[int], at: i64, o: Paper) -> None:
-    """The covered wolves, from the last to the first."""
     for n in range(len(piles) - 3, -1, -3):
         bottom = at + piles[n] * CELL + CELL
         place = bottom - CELL + 2
@@ -191,11 +123,6 @@ def draw_rest(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
     o[at + AREA + 1] = area.bottom
     o[at + AREA + 2] = area.left
     o[at + AREA + 3] = area.right
-    draw_round(s, left, at, o)
-
-
-def draw_round(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
-    """Spots, what is offered, and the round."""
     o[at + STARTER] = left[s.starter]
     o[at + ROUND] = s.packs[0].wins + s.packs[1].wins + 1
     o[at + LIFTED] = s.lifted + 1

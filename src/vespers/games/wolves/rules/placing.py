@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from vespers.engine.kernel import Seat
 from vespers.engine.words import Why
 from vespers.games.wolves.book import PLACE
@@ -56,7 +54,6 @@ def placements(s: Wolves, me: Seat) -> list[Placing]:
     foes = [c for c in s.taken if s.owner[c] != me] if s.packs[1 - me].visible > 1 else []
     covers = s.box.covers[pack.leap()]
     found: list[Placing] = []
-    cell: i64  # compiled, such numbers find their place in a list sooner
     for wolf, copies in enumerate(pack.hand):
         if copies > 0:
             on, covered = PLACE[wolf], covers[wolf]
