@@ -25,12 +25,15 @@ class Batch:
     def __init__(self, env: BatchEnv) -> None:
         self.env = env
         self.masks = env.reset(seed=1)[1]["action_mask"]
+        rows, actions = self.masks.shape
+        self.begins = np.arange(rows + 1) * actions  # of the rows, were they one long vector
 
     def __call__(self) -> int:
-        rows, legal = np.divmod(np.flatnonzero(self.masks.view(bool)), self.masks.shape[1])
-        many = np.bincount(rows)
-        chosen = np.cumsum(many) - many + (generator.random(len(many)) * many).astype(np.int64)
-        self.masks = self.env.step(legal[chosen])[4]["action_mask"]
+        legal = np.flatnonzero(self.masks.view(bool))
+        first = legal.searchsorted(self.begins)
+        chosen = first[:-1] + generator.random(len(self.masks)) * (first[1:] - first[:-1])
+        said = legal[chosen.astype(np.int64)] - self.begins[:-1]
+        self.masks = self.env.step(said)[4]["action_mask"]
         return len(self.masks)
 
 

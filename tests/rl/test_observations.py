@@ -178,6 +178,32 @@ def test_what_lies_beyond_the_bounds_is_seen_as_the_bound(compiled: bool, far: i
     assert seen["area"].tolist() == [-1, 6, 0, 0]
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize(
+    ("tile", "suit", "rank"),
+    [(-2, -1, -1), (-1, -1, -1), (0, 0, 0), (9, 1, 4), (10, 2, 0), (28, 5, 3), (29, 5, 3), (9999, 5, 3)],
+)
+def test_a_tile_is_told_by_resource_and_fertility(compiled: bool, tile: int, suit: int, rank: int) -> None:
+    """Heaven & Ale §1.2 Five resources of fertility 1 to 5, and the monks as one suit more."""
+    game = find_game("heaven-ale")
+    observer = observer_of(game, 2)
+    view = msgspec.structs.replace(game.view(game.start(2), 0), chosen=tile)
+    seen = observer.structured(encoder_of_many(observer.layout, 2, 1, compiled)([view], [0])[0])
+    assert (seen["chosen.suit"].tolist(), seen["chosen.rank"].tolist()) == ([suit], [rank])
+
+
+def test_in_the_flat_form_none_is_nothing() -> None:
+    """Of everything that is no amount one place at most is 1, and none where there is none."""
+    game = find_game("wolves")
+    observer = observer_of(game, 2)
+    raw = observer.raw(game.view(game.start(2), 0), 0)
+    seen, flat = observer.structured(raw), observer.flat(raw)
+    lone, told = seen["packs.lone"].tolist(), seen["asked"].tolist()
+    ones = [name for name, number in zip(observer.flat_names(), flat.tolist(), strict=True) if number]
+    assert lone == [-1, -1] and not [name for name in ones if name.startswith("packs.lone")]
+    assert [name for name in ones if name.startswith("asked")] == [f"asked={told[0]}"]
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_spaces_contain_what_is_seen_and_batches_agree(name: str) -> None:
     game, rng = find_game(name), Random(7)

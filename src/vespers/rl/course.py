@@ -169,7 +169,7 @@ class Window:
     `flats` are arrays over the flat forms of the pages, `mask` is one over the course's marks.
     """
 
-    __slots__ = ("course", "flats", "flattener", "mask", "nothing", "pages", "sketch")
+    __slots__ = ("copies", "course", "flattener", "mask", "nothing", "pages", "sketch")
 
     def __init__(
         self,
@@ -184,13 +184,13 @@ class Window:
         self.sketch = sketch
         self.flattener = flattener
         self.pages = pages
-        self.flats = flats
-        self.mask = mask
-        self.nothing = mask & 0  # the mask of a seat that is not asked
+        self.copies = [flat.copy for flat in flats]
+        self.mask = mask.copy
+        self.nothing = (mask & 0).copy  # the mask of a seat that is not asked
 
     def look(self, me: int) -> dict[str, Any]:
         """What seat `me` sees and may say, in arrays that nobody else holds."""
         course = self.course
         turn(course.state, me, self.sketch, self.flattener, self.pages[me])
         mask = self.mask if me == course.asks else self.nothing
-        return {"observation": self.flats[me].copy(), "action_mask": mask.copy()}
+        return {"observation": self.copies[me](), "action_mask": mask()}

@@ -44,7 +44,7 @@ def encoder_of_many(layout: Record, seats: int, rows: int, compiled: bool = COMP
     def fast(views: list[Any], seats: list[int]) -> Raw:
         try:
             written = encode(views[0], seats[0]) if rows == 1 else bytearray().join(map(encode, views, seats))
-        except (IndexError, ValueError):  # something lies far beyond its bounds: the writers know how far
+        except (IndexError, KeyError, ValueError):  # something lies far beyond its bounds: the writers tell
             return write(views, seats)
         above = np.frombuffer(written, np.uint8).reshape(rows, -1)
         above += beyond

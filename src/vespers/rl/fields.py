@@ -22,6 +22,7 @@ from vespers.rl.writers import (
     RecordWriter,
     RowWriter,
     SeatWriter,
+    SuitedWriter,
     WordWriter,
     Writer,
 )
@@ -171,6 +172,32 @@ class Seat(Scalar):
 
     def said(self, value: str, keep: Constant) -> str:
         return f"r[{value}]"
+
+
+@dataclass(frozen=True)
+class Suited(Field):
+    """Which of `kinds` things that come in suits, each of so many `ranks`; numbered from 0, -1: none.
+
+    Two numbers: the suit is a kind of its own in the flat form, the rank an amount.
+    """
+
+    kinds: int
+    ranks: int
+    size = 2
+
+    def parts(self, name: str, where: int) -> Iterator[Part]:
+        yield Part(f"{name}.suit", where, (), (), -1, (self.kinds - 1) // self.ranks, True)
+        yield Part(f"{name}.rank", where + 1, (), (), -1, self.ranks - 1, False)
+
+    def empty(self) -> list[int]:
+        return [-1, -1]
+
+    def writer(self) -> Writer:
+        return SuitedWriter(self.kinds, self.ranks)
+
+    def code(self, value: str, at: str, keep: Constant) -> Lines:
+        above = {-1: (0, 0)} | {n: (n // self.ranks + 1, n % self.ranks + 1) for n in range(self.kinds)}
+        yield f"o[{at}], o[{after(at, 1)}] = {keep(above)}[{value}]"
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """What a learner sees: a view as numbers, structured or flat, from the same layout.
 
 Both come from one raw vector of whole numbers. Structured: a named array per field of the view. Flat: all
-numbers scaled to 0…1 (0: there is none), then one place for each value of everything that is no amount.
+numbers scaled to 0…1 (0: there is none), then one place for each value of everything that is no amount (all
+of them 0: there is none).
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Observer:
             span, blank = int(self.high[place] - self.low[place]), self.blank[place]
             above = np.minimum((np.arange(BYTE + 1) - blank) & BYTE, span)
             one_hot = len(looks) >= len(self.amounts)
-            for value in range(span + 1) if one_hot else [-1]:
+            for value in range(1, span + 1) if one_hot else [0]:
                 if (span, blank, value) not in tables:
                     tables[span, blank, value] = len(rows)
                     rows.append((above == value if one_hot else above / np.float32(span)).astype(np.float32))
@@ -69,16 +70,18 @@ class Observer:
     def spelling(self) -> tuple[list[int], list[Any]]:
         """For each raw place where its amount stands in the flat form, and what each byte means there.
 
-        Of what is no amount the meanings are the places of its values, and it stands nowhere else: -1.
+        Of what is no amount the meanings are the places of its values, and it stands nowhere else: -1. The
+        place of none is beyond the end.
         """
         starts, meanings = [-1] * self.size, list[Any]([None] * self.size)
         looks, table = self.meanings
         for start, (place, number) in enumerate(looks[: len(self.amounts)]):
             first = number * (BYTE + 1)
             starts[place], meanings[place] = start, table[first : first + BYTE + 1].tolist()
-        for place, start in zip(self.kinds.tolist(), self.starts.tolist(), strict=True):
-            span, blank = int(self.high[place] - self.low[place]), self.blank[place]
-            meanings[place] = [start + min((byte - blank) & BYTE, span) for byte in range(BYTE + 1)]
+        for place, base in zip(self.kinds.tolist(), self._bases.tolist(), strict=True):
+            span = int(self.high[place] - self.low[place])
+            values = [base + min(byte, span) for byte in range(1, BYTE + 1)]
+            meanings[place] = [self.flat_size, *values]
         return starts, meanings
 
     def _bounds(self, size: int) -> None:
@@ -97,12 +100,13 @@ class Observer:
         self._sources = [*beside, rest]  # of the amounts; in the flat form they stand one after the other
         self.kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
         self._span = (self.high - self.low)[self.amounts].astype(np.float32)
-        widths = (self.high - self.low + 1)[self.kinds]
-        self.starts = (len(self.amounts) + np.cumsum(widths) - widths).astype(np.intp)
-        self.flat_size = int(len(self.amounts) + widths.sum())
+        values = (self.high - self.low)[self.kinds]
+        self.flat_size = int(len(self.amounts) + values.sum())
+        self._bases = (len(self.amounts) + np.cumsum(values) - values - 1).astype(np.intp)  # below the first
+        self._bases_of_rows: dict[int, NDArray[np.intp]] = {}  # by how many they are
         starts, widths = np.zeros(self.size, np.intp), np.zeros(self.size, np.intp)
-        starts[self.amounts], starts[self.kinds] = np.arange(len(self.amounts)), self.starts
-        widths[self.kinds] = (self.high - self.low + 1)[self.kinds]
+        starts[self.amounts], starts[self.kinds] = np.arange(len(self.amounts)), self._bases
+        widths[self.kinds] = values
         spans = (self.high - self.low).clip(0, BYTE).tolist()
         self.flattener = Flattener(starts.tolist(), widths.tolist(), spans, self.blank, self.flat_size)
 
@@ -148,10 +152,17 @@ class Observer:
             amounts = above[:, source]
             start, end = end, end + amounts.shape[1]
             np.divide(amounts, self._span[start:end], flat[:, start:end], casting="unsafe", dtype=np.float32)
-        ones = above.take(self.kinds, 1) + self.starts
-        ones += (np.arange(rows) * self.flat_size)[:, None]  # of one long vector: faster than pairs
-        flat.reshape(-1)[ones] = 1.0
+        found = above.take(self.kinds, 1).reshape(-1)
+        there = (found != 0).nonzero()[0]
+        flat.reshape(-1)[self._bases_of(rows)[there] + found[there]] = 1.0
         return flat
+
+    def _bases_of(self, rows: int) -> NDArray[np.intp]:
+        """Of all rows as one long vector: numpy finds its way there sooner than by pairs."""
+        if rows not in self._bases_of_rows:
+            first = (np.arange(rows) * self.flat_size)[:, None]
+            self._bases_of_rows[rows] = (first + self._bases).reshape(-1)
+        return self._bases_of_rows[rows]
 
     def flat_names(self) -> list[str]:
         """What stands at each place of the flat form: `packs.hand[0,3]`, `asked=PlaceWolf`."""
@@ -163,7 +174,7 @@ class Observer:
         kinds = [
             f"{label[place]}={value}"
             for place in self.kinds.tolist()
-            for value in range(self.low[place], self.high[place] + 1)
+            for value in range(self.low[place] + 1, self.high[place] + 1)
         ]
         return [label[place] for place in self.amounts.tolist()] + kinds
 
@@ -199,9 +210,10 @@ class Turner:
         self._paper, self._now = paper, np.frombuffer(paper, UINT8)
         self._before = np.frombuffer(observer.blank, UINT8).copy()
         self._changed = np.empty(observer.size, np.bool_)
-        self._flat = Fold(observer)(observer.blank)
+        flat = np.zeros(observer.flat_size + 1, np.float32)
+        self._flat = flat[:-1]  # beyond it is the place of none
         self._told: Any = self._before.data  # a number is found and written sooner in these two
-        self._written: Any = self._flat.data
+        self._written: Any = flat.data
 
     def __call__(self) -> Flat:
         starts, meanings, paper = self._starts, self._meanings, self._paper

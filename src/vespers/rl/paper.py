@@ -28,6 +28,8 @@ COMPILED: Final = not __file__.endswith(".py")
 PACKED: Final = [Struct(f"{many}b").pack for many in range(129)]
 DIGITS: Final = bytes([n & 1 for n in range(256)])  # of "0" and "1"
 ABOVE: Final = [bytes([max(0, (n ^ 128) - 128 + least) for n in range(256)]) for least in range(128)]
+SUITS: Final = [bytes([n // ranks + 1 if n < 128 else 0 for n in range(256)]) for ranks in range(1, 128)]
+RANKS: Final = [bytes([n % ranks + 1 if n < 128 else 0 for n in range(256)]) for ranks in range(1, 128)]
 
 
 def sheet(numbers: bytes) -> Paper:
@@ -89,6 +91,27 @@ def put_tuple_above(numbers: tuple[int, ...], least: int, most: int, at: i64, pa
             raise OverflowError(number)
         paper[at] = u8(number)
         at += 1
+
+
+def put_suited(numbers: list[int], ranks: int, most: int, at: i64, paper: Paper) -> None:
+    """Write suit and rank of at most so many things, where nothing is written yet; -1: none."""
+    if len(numbers) > most:
+        raise ValueError(len(numbers))
+    if not COMPILED:
+        loose: Any = paper
+        packed, end = PACKED[len(numbers)](*numbers), at + 2 * len(numbers)
+        loose[at:end:2] = packed.translate(SUITS[ranks - 1])
+        loose[at + 1 : end : 2] = packed.translate(RANKS[ranks - 1])
+        return
+    many: i64 = ranks
+    number: i64
+    for number in numbers:
+        if number >= 0:
+            if number >= BYTE:
+                raise OverflowError(number)
+            paper[at] = u8(number // many + 1)
+            paper[at + 1] = u8(number % many + 1)
+        at += 2
 
 
 def put_bits(bits: i64, size: int, at: i64, paper: Paper) -> None:

@@ -83,6 +83,24 @@ class SeatWriter(Writer):
         paper[at] = i32(-1 if seat < 0 else (seat - me + self.seats) % self.seats)
 
 
+class SuitedWriter(Writer):
+    """The suit of a thing, and its rank there."""
+
+    __slots__ = ("last", "ranks")
+
+    def __init__(self, kinds: i64, ranks: i64) -> None:
+        super().__init__(2)
+        self.last = kinds - 1
+        self.ranks = ranks
+
+    def write(self, value: Any, me: i64, at: i64, paper: vec[i32]) -> None:
+        number: i64 = value
+        if number >= 0:
+            number = bounded(number, 0, self.last)
+            paper[at] = i32(number // self.ranks)
+            paper[at + 1] = i32(number % self.ranks)
+
+
 class MembersWriter(Writer):
     """How often each number is in a bag."""
 
@@ -266,8 +284,9 @@ class Page(Slate):
 class Flattener:
     """Writes the flat form of what sketches wrote: amounts as floats from 0 to 1, a place for each kind.
 
-    By place: where its flat form starts, how many places that has (0: it is an amount), and where the
-    fractions of its bytes begin. Compiled it is quicker than numpy: most of a position is as it was before.
+    By place: where its amount stands in the flat form, and where the fractions of its bytes begin; or below
+    which place its kinds stand, and how many there are (0: it is an amount). Compiled it is quicker than
+    numpy: most of a position is as it was before.
     """
 
     __slots__ = ("begins", "flat_size", "fractions", "size", "starts", "widths")
@@ -291,10 +310,6 @@ class Flattener:
         """So many rows of one long vector, nothing written on them yet; those of a game remember together."""
         flat = vec[i32]([i32(0)] * (rows * self.flat_size))
         shared = sheet(blank)
-        for row in range(rows):
-            for place in range(self.size):
-                if self.widths[place] > 0:
-                    flat[row * self.flat_size + self.starts[place]] = ONE
         pages = [Page(shared, flat, row * self.flat_size) for row in range(rows)]
         for row, page in enumerate(pages):
             page.told = pages[row - row % seats].told
@@ -322,12 +337,14 @@ class Flattener:
                 return
             was, now = old & BYTE, new & BYTE
             if was != now:
-                start, end = first + self.starts[place], self.widths[place] - 1
-                if end < 0:
+                start, most = first + self.starts[place], self.widths[place]
+                if most == 0:
                     flat[start] = self.fractions[self.begins[place] + now]
                 else:
-                    flat[start + (was if was < end else end)] = 0
-                    flat[start + (now if now < end else end)] = ONE
+                    if was != 0:
+                        flat[start + (was if was < most else most)] = 0
+                    if now != 0:
+                        flat[start + (now if now < most else most)] = ONE
             old >>= 8
             new >>= 8
 

@@ -13,6 +13,7 @@ from vespers.games.heaven_ale.pieces import (
     LONGEST_TRACK,
     MONK_TILE,
     MONKS,
+    NUMBERS,
     PRIVILEGES,
     SITES,
     SPOTS,
@@ -21,7 +22,7 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.pieces import Box as Printed
 from vespers.games.heaven_ale.scoring import barrel_points, first_points, multiplier_of, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.paper import BYTE, Paper, Sketch, Slate, put, put_above, put_bits
+from vespers.rl.paper import BYTE, Paper, Sketch, Slate, put, put_above, put_bits, put_suited
 
 LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
@@ -43,7 +44,7 @@ PLACE: Final = 2
 BREWMASTER: Final = 3
 MARKERS: Final = 4
 GARDEN: Final = MARKERS + len(COLOURS)
-BUILDINGS: Final = GARDEN + len(HEXES)
+BUILDINGS: Final = GARDEN + 2 * len(HEXES)
 DISCS: Final = BUILDINGS + len(SITES)
 CARDS: Final = DISCS + len(SPOTS)
 PLACED: Final = CARDS + len(PRIVILEGES)
@@ -59,7 +60,7 @@ MIDDLE_SMALL: Final = len(BARRELS)
 PILE: Final = MIDDLE_SMALL + len(BARRELS)
 MONK_PILE: Final = PILE + MONK_TILE
 CHOSEN: Final = MONK_PILE + len(MONKS)
-ASKED: Final = CHOSEN + 1
+ASKED: Final = CHOSEN + 2
 
 
 class Made:
@@ -100,7 +101,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             draw_owned(abbey, at, paper)
             at += ABBEY
         draw_middle(s, at, paper)
-        paper[at + CHOSEN] = s.chosen + 1
+        draw_chosen(s.chosen, at + CHOSEN, paper)
         self.draw_asked(s, left, at + ASKED, paper)
 
     def made(self, abbey: Abbey, box: Printed, seat: int, slate: Slate) -> int:
@@ -125,7 +126,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         at = ABBEYS + seats * ABBEY
         if slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
             draw_middle(s, at, paper)
-        paper[at + CHOSEN] = s.chosen + 1
+        draw_chosen(s.chosen, at + CHOSEN, paper)
         self.draw_asked(s, left, at + ASKED, paper)
 
 
@@ -171,6 +172,12 @@ def draw_middle(s: HeavenAle, at: i64, o: Paper) -> None:
     put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, o)
     put(s.pile, MONK_TILE, at + PILE, o)
     put(s.monk_pile, len(MONKS), at + MONK_PILE, o)
+
+
+def draw_chosen(tile: int, at: i64, o: Paper) -> None:
+    """The tile that is bought."""
+    o[at] = 0 if tile < 0 else tile // len(NUMBERS) + 1
+    o[at + 1] = 0 if tile < 0 else tile % len(NUMBERS) + 1
 
 
 def draw_spaces(spaces: list[tuple[int, ...]], at: i64, o: Paper) -> None:
@@ -225,7 +232,7 @@ def draw_worth(abbey: Abbey, box: Printed, made: int, at: i64, o: Paper) -> None
 
 def draw_garden(abbey: Abbey, at: i64, o: Paper) -> None:
     """What lies on the board."""
-    put_above(abbey.garden, -1, len(HEXES), at + GARDEN, o)
+    put_suited(abbey.garden, len(NUMBERS), len(HEXES), at + GARDEN, o)
     put_above(abbey.buildings, -1, len(SITES), at + BUILDINGS, o)
 
 

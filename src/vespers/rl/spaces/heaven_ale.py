@@ -11,16 +11,18 @@ from vespers.games.heaven_ale.pieces import (
     LONGEST_TRACK,
     MONK_TILE,
     MONKS,
+    NUMBERS,
     PLACES,
     PRIVILEGES,
     SITES,
     SPOTS,
     TILES,
 )
-from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Omit, Seat, Word
+from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Omit, Seat, Suited, Word
 
 MARKERS: Final = Number(-30, 60)  # of a board: spaces before the first, up to the highest
 BUILDINGS: Final = 8  # types
+TILE: Final = Suited(len(TILES), len(NUMBERS))  # a resource and its fertility; the last suit are the monks
 
 FIELDS: Final[dict[str, dict[str, Field]]] = {
     "View": {
@@ -34,7 +36,7 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "small": Members(len(BARRELS)),
         "pile": Each(MONK_TILE, Number(0, 8)),
         "monk_pile": Each(len(MONKS), Number(0, 8)),
-        "chosen": Kind(len(TILES)),
+        "chosen": TILE,
         "asked": Word(),
         "asks": Seat(),
     },
@@ -51,7 +53,7 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "place": Kind(len(PLACES)),
         "brewmaster": MARKERS,
         "markers": Each(len(COLOURS), MARKERS),
-        "garden": Each(len(HEXES), Kind(len(TILES))),
+        "garden": Each(len(HEXES), TILE),
         "buildings": Each(len(SITES), Kind(BUILDINGS)),
         "discs": Members(len(SPOTS)),
         "cards": Members(len(PRIVILEGES)),
