@@ -211,15 +211,20 @@ def env_name(game: Game[Any]) -> str:
 class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignore[misc]
     """PettingZoo's guard against calls in the wrong order, without its detours in the calls of every step.
 
-    Once there is something to look at, `last` and `step` are those of the game itself.
+    Once there is something to look at, `last`, `step` and `reset` are those of the game itself.
     """
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Guard:
         twin = Guard(deepcopy(self.env, memo))
-        twin._has_reset = self._has_reset
         if self._has_reset:
-            twin.last, twin.step = twin.env.turns.last, twin.env.turns.step  # type: ignore[method-assign]
+            twin._open()
         return twin
+
+    def _open(self) -> None:
+        """There is something to look at."""
+        self._has_reset = True
+        self.last, self.step = self.env.turns.last, self.env.turns.step  # type: ignore[method-assign]
+        self.reset = self.env.reset  # type: ignore[method-assign]
 
     @property
     def _has_updated(self) -> bool:
@@ -238,8 +243,8 @@ class Guard(OrderEnforcingWrapper[str, Observation, int | None]):  # type: ignor
         return found
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        super().reset(seed=seed, options=options)
-        self.last, self.step = self.env.turns.last, self.env.turns.step  # type: ignore[method-assign]
+        self.env.reset(seed, options)
+        self._open()
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, int | None]:

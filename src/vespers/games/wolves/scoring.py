@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vespers.engine.kernel import Seat
-from vespers.games.wolves.pieces import CELLS, CHANT_DE_LUNE, NOBODY, SEATS, SIDE, TERRAIN_CONQUIS
+from vespers.games.wolves.pieces import CHANT_DE_LUNE, NOBODY, SEATS, TERRAIN_CONQUIS
 from vespers.games.wolves.state import Wolves
 from vespers.games.wolves.words import MoonsTied, MoonsWon, RowTied, RowWon
-
-ROW: Final = [
-    2 * (cell // SIDE) for cell in CELLS
-]  # where a row begins in a tally, were it of the whole table
 
 
 class Count:
@@ -53,42 +47,57 @@ class Tally:
 
 
 def tally(s: Wolves) -> Tally:
-    """The same count in one pass over the wolves, without a tale: for whoever counts at every step."""
+    """The same count in one pass and without a tale, for whoever counts at every step.
+
+    Sums are kept apart by seat, 0 and 1: compiled, they need no list.
+    """
     box, owner, visible = s.box, s.owner, s.wolf
-    area, counts, worth_of, moons_of = box.areas[s.area], box.counts[s.area], box.worth, box.moons
-    first, moons = 2 * area.top, [0, 0]
-    strength = [0] * (2 * len(area.rows))
-    worth = strength[:]
+    counts, worth, moons = box.counts[s.area], box.worth, box.moons
+    strength = list[int]()
     cell: i64  # compiled, such numbers find their place in a list sooner
-    for cell in s.taken:
-        wolf: i64 = visible[cell]
-        seat: i64 = owner[cell]
-        at: i64 = ROW[cell] - first + seat
-        strength[at] = strength[at] + counts[cell][wolf]  # compiled, `+=` is several times slower in a list
-        worth[at] = worth[at] + worth_of[wolf]
-        if moons_of[wolf] > 0:
-            moons[seat] = moons[seat] + moons_of[wolf]
-    return Tally(strength, moons, points_of(s, strength, worth, moons))
+    moons_0: i64 = 0
+    moons_1: i64 = 0
+    points_0: i64 = 0
+    points_1: i64 = 0
+    for row in box.areas[s.area].rows:
+        strength_0: i64 = 0
+        strength_1: i64 = 0
+        worth_0: i64 = 0
+        worth_1: i64 = 0
+        for cell in row:
+            wolf: i64 = visible[cell]
+            if wolf == NOBODY:
+                continue
+            if owner[cell] == 0:
+                strength_0 += counts[cell][wolf]
+                worth_0 += worth[wolf]
+                moons_0 += moons[wolf]
+            else:
+                strength_1 += counts[cell][wolf]
+                worth_1 += worth[wolf]
+                moons_1 += moons[wolf]
+        strength.append(strength_0)
+        strength.append(strength_1)
+        best: i64 = 0 if strength_0 > strength_1 else 1
+        if strength_0 == strength_1:  # whoever has no wolf there has no worth either
+            best = stronger(s, [strength_0, strength_1], [worth_0, worth_1])
+        if best == 0:
+            points_0 += worth_0
+        elif best == 1:
+            points_1 += worth_1
+    found = Tally(strength, [moons_0, moons_1], [points_0, points_1])
+    tally_moons(s, found)
+    return found
 
 
-def points_of(s: Wolves, strength: list[int], worth: list[int], moons: list[int]) -> list[int]:
-    """§5.5 The points of a tally, to which the moons of §7.9 are added."""
-    points = [0, 0]
+def tally_moons(s: Wolves, found: Tally) -> None:
+    """§7.9 Moonsong adds one; §5.1 most moons give their points."""
+    moons = found.moons
     for seat, pack in enumerate(s.packs):
         if pack.effect == CHANT_DE_LUNE:
             moons[seat] += s.box.numbers.moonsong
     if moons[0] != moons[1]:
-        points[0 if moons[0] > moons[1] else 1] = s.box.numbers.moon_points
-    for at in range(0, len(strength), 2):
-        if strength[at] > strength[at + 1]:
-            points[0] += worth[at]
-        elif strength[at] < strength[at + 1]:
-            points[1] += worth[at + 1]
-        elif worth[at] + worth[at + 1] > 0:  # a tie; whoever has no wolf there has no worth either
-            best = stronger(s, strength[at : at + 2], worth[at : at + 2])
-            if best != NOBODY:
-                points[best] += worth[at + best]
-    return points
+        found.points[0 if moons[0] > moons[1] else 1] += s.box.numbers.moon_points
 
 
 def moons_of(s: Wolves) -> list[int]:
