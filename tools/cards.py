@@ -1,7 +1,7 @@
 """Write the benchmark cards in docs/rl: spaces, length, branching, baselines with intervals, speed.
 
 python tools/cards.py [--games N] [GAME …]
-python tools/cards.py --speed [GAME …]    only the speeds, as `make bench-rl` measured them last
+python tools/cards.py --quick [GAME …]    without games: spaces, and speeds as `make bench-rl` measured them
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "docs/rl"
 SPEED = ROOT / "bench/out/rl.json"
 Z = 1.96
+PLAYED = "## Length, branching, baselines"
 FEWEST = 4  # games of a meeting
 MEETINGS = (  # one level against another, in that share of the games
     ("novice", "random", 0.5),
@@ -126,7 +127,7 @@ def spaces(game: Game[Any]) -> Iterator[str]:
 
 
 def measured(game: Game[Any], many: int) -> Iterator[str]:
-    yield "## Length, branching, baselines"
+    yield PLAYED
     yield ""
     yield "| players | decisions a game | options a decision (most) | random: mean score |"
     yield "|---|---|---|---|"
@@ -174,10 +175,10 @@ def speed(game: Game[Any]) -> Iterator[str]:
     yield ""
 
 
-def with_new_speed(text: str, game: Game[Any]) -> str:
-    """A card whose last chapter is written anew."""
-    kept = text.partition("## Speed\n")[0].rstrip("\n")
-    return "\n".join([kept, "", *speed(game)])
+def without_games(text: str, game: Game[Any]) -> str:
+    """A card whose chapters are written anew, but for what its games showed."""
+    played = text[text.index(PLAYED) : text.index("## Speed\n")].rstrip("\n")
+    return "\n".join([*head(game), *spaces(game), played, "", *speed(game)])
 
 
 def main() -> None:
@@ -186,13 +187,13 @@ def main() -> None:
     )
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--speed", action="store_true", help="write only the speeds anew")
+    parser.add_argument("--quick", action="store_true", help="play no games: keep what is told of them")
     asked = parser.parse_args()
     CARDS.mkdir(parents=True, exist_ok=True)
     for name in asked.names or game_names():
         game = find_game(name)
         path = CARDS / f"{env_name(game)}.md"
-        text = with_new_speed(path.read_text("utf-8"), game) if asked.speed else card(game, asked.games)
+        text = without_games(path.read_text("utf-8"), game) if asked.quick else card(game, asked.games)
         path.write_text(text.rstrip("\n") + "\n", "utf-8")
 
 

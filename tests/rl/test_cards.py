@@ -16,10 +16,10 @@ CARDS = Path(__file__).parents[2] / "docs" / "rl"
 
 
 @pytest.mark.parametrize("name", environments())
-def test_a_card_names_the_true_number_of_actions(name: str) -> None:
+def test_a_card_tells_the_true_spaces(name: str) -> None:
     card = (CARDS / f"{name}.md").read_text("utf-8")
-    actions = len(find_game(environments()[name]).codebook)
-    assert f"`Discrete({actions})`" in card
+    told = card[card.index("## Actions") : card.index(cards.PLAYED)].splitlines()
+    assert told == list(cards.spaces(find_game(environments()[name])))
     assert f"({name}.md)" in (CARDS / "README.md").read_text("utf-8")
 
 
@@ -30,13 +30,13 @@ def test_the_example_of_the_guide_plays_a_game() -> None:
     assert found["env"].agents == []  # type: ignore[attr-defined]
 
 
-def test_only_the_speed_of_a_card_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_is_written_anew_without_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = {"name": "wolves compiled, single", "steps_per_second": 1234.5}
     measured = {"short": True, "environments": [one]}
     (tmp_path / "rl.json").write_text(json.dumps(measured))
     monkeypatch.setattr(cards, "SPEED", tmp_path / "rl.json")
     before = (CARDS / "wolves_v1.md").read_text("utf-8")
-    after = cards.with_new_speed(before, find_game("wolves"))
+    after = cards.without_games(before, find_game("wolves"))
     assert after.partition("## Speed")[0] == before.partition("## Speed")[0]
     lines = after.partition("## Speed")[2].splitlines()
     assert [line for line in lines if line.startswith("- ")] == ["- wolves compiled, single: 1,234"]
