@@ -7,6 +7,7 @@ without a sketch is seen through its view.
 
 from __future__ import annotations
 
+from functools import cache
 from struct import Struct
 from struct import error as NoByte
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -28,8 +29,6 @@ COMPILED: Final = not __file__.endswith(".py")
 PACKED: Final = [Struct(f"{many}b").pack for many in range(129)]
 DIGITS: Final = bytes([n & 1 for n in range(256)])  # of "0" and "1"
 ABOVE: Final = [bytes([max(0, (n ^ 128) - 128 + least) for n in range(256)]) for least in range(128)]
-SUITS: Final = [bytes([n // ranks + 1 if n < 128 else 0 for n in range(256)]) for ranks in range(1, 128)]
-RANKS: Final = [bytes([n % ranks + 1 if n < 128 else 0 for n in range(256)]) for ranks in range(1, 128)]
 
 
 def sheet(numbers: bytes) -> Paper:
@@ -93,6 +92,16 @@ def put_tuple_above(numbers: tuple[int, ...], least: int, most: int, at: i64, pa
         at += 1
 
 
+@cache
+def suits(ranks: int) -> tuple[bytes, bytes]:
+    """What each byte becomes, suit and rank: of suits of so many."""
+    none = bytes(128)  # negative numbers
+    return (
+        bytes([n // ranks + 1 for n in range(128)]) + none,
+        bytes([n % ranks + 1 for n in range(128)]) + none,
+    )
+
+
 def put_suited(numbers: list[int], ranks: int, most: int, at: i64, paper: Paper) -> None:
     """Write suit and rank of at most so many things, where nothing is written yet; -1: none."""
     if len(numbers) > most:
@@ -100,8 +109,7 @@ def put_suited(numbers: list[int], ranks: int, most: int, at: i64, paper: Paper)
     if not COMPILED:
         loose: Any = paper
         packed, end = PACKED[len(numbers)](*numbers), at + 2 * len(numbers)
-        loose[at:end:2] = packed.translate(SUITS[ranks - 1])
-        loose[at + 1 : end : 2] = packed.translate(RANKS[ranks - 1])
+        loose[at:end:2], loose[at + 1 : end : 2] = [packed.translate(table) for table in suits(ranks)]
         return
     many: i64 = ranks
     number: i64
