@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.heaven_ale.table import do, fertility, hex_, lay, offered, prompt, refused, sow_hexes, table, tile
+from vespers.engine.kernel import why_not
 from vespers.games.heaven_ale.pieces import HEXES, NONE
 from vespers.games.heaven_ale.words import BuildFirst, Place, Sell, Stop, Take, TileBought, Walk
 
@@ -72,6 +73,16 @@ def test_too_dear_in_the_sun_but_not_in_the_shade() -> None:
     do(s, Walk(1))
     assert refused(s, Place(hex_("S1"))) == "too_dear_in_sun"
     assert refused(s, Place(hex_("D1"))) == ""
+
+
+@pytest.mark.rule("3.2")
+def test_a_monk_too_dear_is_refused_by_the_rule_of_monks() -> None:
+    s = table()
+    s.abbeys[0].ducats = s.box.monk_cost[3]
+    lay(s, 3, "monk 3")
+    do(s, Walk(3))
+    why = why_not(s, 0, Place(hex_("S1")))
+    assert why is not None and (why.key, why.section) == ("too_dear_in_sun", "3.2")
 
 
 @pytest.mark.rule("3.4")

@@ -19,6 +19,7 @@ from vespers.games.heaven_ale.scoring import (
     lowest_of,
     points,
     production,
+    tell_scores,
     winners,
 )
 from vespers.games.heaven_ale.words import Advance, Enter, HeavenAleOptions, Scored
@@ -66,6 +67,17 @@ def test_the_game_ends_after_the_last_income_and_tells_the_count() -> None:
     outcome = GAME.outcome(s)
     assert outcome is not None and outcome.scores == (3, 3) and outcome.winners == (0, 1)
     assert told[-2:] == [Scored(0, 1, 3, 3, 0, 0, 3), Scored(1, 1, 2, 2, 0, 1, 3)]
+
+
+@pytest.mark.rule("9.5")
+def test_a_rearmost_marker_below_the_first_space_is_told_as_the_0_it_counts() -> None:
+    s = table(2)
+    s.told = []
+    for abbey in s.abbeys:
+        abbey.ducats, abbey.brewmaster = 0, 0
+        abbey.markers[:] = [-6, -6, -6, -6, -6]
+    tell_scores(s)
+    assert [event.lowest for event in s.told if isinstance(event, Scored)] == [0, 0]
 
 
 @pytest.mark.rule("9.1")

@@ -216,6 +216,12 @@ BAD = {
         "numbers.short not above numbers.long",
         "3 and 2",
     ),
+    "two who win tied rows": (
+        HEAD + '[powers.duel]\neffect = "tied-rows"\n',
+        "powers",
+        'at most one with effect = "tied-rows"',
+        "2",
+    ),
     "too few powers on display": (
         HEAD + "[numbers]\noffered = 1\n",
         "numbers.offered",

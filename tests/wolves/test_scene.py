@@ -139,6 +139,16 @@ def test_a_wolf_travels_from_the_hand_it_was_in() -> None:
         )
 
 
+def test_the_last_wolf_of_a_replayed_round_comes_from_the_hand_of_whoever_placed_it() -> None:
+    """§5.6 Then both hands go back at once: a hand that shrank tells nothing."""
+    s = next(match.state for match in playing(3) if (step := match.asked()) and step.asks == 1)
+    a = next(a for a in asked(s).options(s) if isinstance(a, Place))  # type: ignore[union-attr]
+    before = GAME.view(s, 0)
+    emptied = tuple(msgspec.structs.replace(pack, held=0) for pack in before.packs)
+    (cue,) = cues(s.box, before, msgspec.structs.replace(before, packs=emptied), a)
+    assert cue.source == f"back-1-{before.packs[1].held - 1}"
+
+
 def test_a_draw_comes_from_the_deck_and_tells_only_its_owner() -> None:
     match = next(playing(3))
     step = match.asked()

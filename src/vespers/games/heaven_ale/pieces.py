@@ -52,7 +52,7 @@ BARRELS: Final = [
     "sunny",
     "shady",
 ]
-# The five privilege cards (§7.2-§7.6) and the four places of the starting area (§1.4).
+# The five privilege cards (§7.2-§7.6) and the four places of the starting area (§2.6).
 PRIVILEGES: Final = ["ducats", "brewmaster", "barrels", "lowest", "colour"]
 DUCATS_CARD: Final = 0
 BREWMASTER_CARD: Final = 1

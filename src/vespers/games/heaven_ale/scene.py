@@ -53,7 +53,7 @@ RULES = {
     "MoveFigure": "2.5",
     "ChoosePlace": "1.5",
     "AdvanceMarker": "2.6",
-    "TakeTile": "3.1",
+    "TakeTile": "3.4",
     "TakeAnother": "3.4",
     "PlaceTile": "3.3",
     "ChooseSite": "5.1",

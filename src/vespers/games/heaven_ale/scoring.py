@@ -130,7 +130,7 @@ def tell_scores(s: HeavenAle) -> None:
     """§9.5 The count, for all to follow."""
     assert s.told is not None
     for seat, abbey in enumerate(s.abbeys):
-        lowest, times = lowest_of(abbey, s.box), multiplier_of(abbey, s.box)
+        lowest, times = max(0, lowest_of(abbey, s.box)), multiplier_of(abbey, s.box)
         barrels, first = barrel_points(abbey, s.box), first_points(abbey, s.box)
         s.told.append(
             Scored(seat, lowest, times, production(abbey, s.box), barrels, first, points(abbey, s.box))

@@ -67,6 +67,9 @@ def check(content: WolvesContent, layers: list[Layer]) -> None:
     if numbers.short > numbers.long:
         key = latest(layers, "numbers.short", "numbers.long")
         raise bad(layers, key, "numbers.short not above numbers.long", f"{numbers.short} and {numbers.long}")
+    claims = [power.effect for power in powers.values()].count("tied-rows")
+    if claims > 1:  # §7.8 else both players could win the same row
+        raise bad(layers, "powers", 'at most one with effect = "tied-rows"', claims)
     if not any(wolf.lone for wolf in wolves.values()):
         raise bad(layers, "wolves", "at least one with lone = true", "none")
     copies = sum(wolf.copies for wolf in wolves.values())

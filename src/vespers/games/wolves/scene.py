@@ -135,7 +135,7 @@ def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
 
 
 def placed(before: View, after: View, told: Place) -> list[Cue]:
-    return [travel(top_id(after, told.cell), left_hand(before, after, told.wolf))]
+    return [travel(top_id(after, told.cell), left_hand(before, told.wolf))]
 
 
 def covered(before: View, after: View, told: Covered) -> list[Cue]:
@@ -163,14 +163,12 @@ def top_id(view: View, cell: int) -> str:
     return cell_id(cell)
 
 
-def left_hand(before: View, after: View, wolf: int) -> str:
-    """The card that is no longer in a hand: my own by its name, another's by its back."""
-    for seat in SEATS:
-        held = before.packs[seat].held
-        if after.packs[seat].held < held:
-            mine = seat == before.seat
-            return hand_id(seat, wolf, before.packs[seat].hand[wolf] - 1) if mine else back_id(seat, held - 1)
-    return ""
+def left_hand(before: View, wolf: int) -> str:
+    """The card that left the hand of whoever was asked: my own by its name, another's by its back."""
+    seat = before.asks
+    pack = before.packs[seat]
+    mine = seat == before.seat
+    return hand_id(seat, wolf, pack.hand[wolf] - 1) if mine else back_id(seat, pack.held - 1)
 
 
 def drawn(before: View, after: View, told: Drawn | DrawnFaceDown) -> list[Cue]:

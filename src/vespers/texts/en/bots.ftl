@@ -28,12 +28,12 @@ wolves-reason-moons = { $change ->
    *[less] falls behind in moons
 }
 wolves-reason-safe = { $change ->
-    [more] puts a wolf that cannot be covered any more
+    [more] puts a wolf that cannot be covered any more by the usual rules
    *[less] leaves wolves that can be covered
 }
 wolves-reason-lone = { $change ->
     [more] makes the pack stronger with a Lone Wolf
-   *[less] leaves the better Lone Wolf to the other pack
+   *[less] chooses a weaker Lone Wolf
 }
 wolves-reason-power = { $change ->
     [more] has a power in reserve

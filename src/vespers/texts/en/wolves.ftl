@@ -74,7 +74,7 @@ wolves-why-first_wolf_in_the_middle = The first wolf of a round lies in the midd
 wolves-why-not_next_to_a_wolf = A wolf on an empty space must share a side with a wolf already laid.
 wolves-why-out_of_area = There the territory would grow beyond 4 by 3 or 3 by 4.
 wolves-why-own_wolf = You cannot cover a wolf of your own.
-wolves-why-not_one_higher = A wolf covers only an opposing wolf whose value is lower by exactly one.
+wolves-why-not_one_higher = A wolf covers only an opposing wolf whose value is lower by exactly one, unless a power allows more.
 wolves-why-last_visible_wolf = This is the last visible wolf of your opponent: it cannot be covered.
 wolves-why-not_a_lone_wolf = This is not a Lone Wolf.
 wolves-why-power_not_offered = This Alpha Power is not on display.
@@ -102,7 +102,7 @@ wolves-wolf-one-help = Counts three times its value in a corner of the territory
 wolves-wolf-two-help = No power of its own.
 wolves-wolf-three-help = Worth one point more when you win its row.
 wolves-wolf-four-help = No power of its own.
-wolves-wolf-five-help = Only the Lone 6 covers it.
+wolves-wolf-five-help = By the usual rules only the Lone 6 covers it.
 wolves-wolf-lone-one-help = A 1 with two moons; counts three times its value in a corner.
 wolves-wolf-lone-two-help = Counts three times its value in a corner, so 6; still covered by a 3.
 wolves-wolf-lone-four-help = One more 4 for your pack.
@@ -133,7 +133,10 @@ wolves-power-great-pack-help = Endurance. Your hand is four wolves.
 ## The drawing
 
 wolves-scene-round = Round { $round }
-wolves-scene-goal = first to { $wins } rounds
+wolves-scene-goal = { $wins ->
+    [one] one round decides
+   *[other] first to { $wins } rounds
+}
 wolves-scene-territory = Territory
 wolves-scene-cell = Space { $cell }
 wolves-scene-wolf = { $wolf } of { $seat }
@@ -145,6 +148,6 @@ wolves-scene-belongings = What { $seat } has won
 wolves-scene-row-sum = Row { $row }
 wolves-scene-sum = { $seat }: { $sum }
 wolves-scene-deck = Wolves in the deck
-wolves-scene-moons = Visible moons
+wolves-scene-moons = Moons
 wolves-scene-wins = Rounds won
 wolves-scene-points = Points of this round

@@ -20,7 +20,7 @@ wolves-reason-rounds = { $change ->
    *[less] pierde la ronda
 }
 wolves-reason-points = { $change ->
-    [more] puntúa más si la ronda acabara ahora
+    [more] puntuaría más si la ronda acabara ahora
    *[less] cede puntos de esta ronda
 }
 wolves-reason-moons = { $change ->
@@ -28,12 +28,12 @@ wolves-reason-moons = { $change ->
    *[less] se queda atrás en lunas
 }
 wolves-reason-safe = { $change ->
-    [more] coloca un lobo que ya nadie puede cubrir
+    [more] coloca un lobo que, según las reglas habituales, ya nadie puede cubrir
    *[less] deja lobos que se pueden cubrir
 }
 wolves-reason-lone = { $change ->
     [more] refuerza la manada con un Lobo Solitario
-   *[less] deja el mejor Lobo Solitario a la otra manada
+   *[less] elige un Lobo Solitario más débil
 }
 wolves-reason-power = { $change ->
     [more] guarda un poder en reserva

@@ -74,7 +74,7 @@ wolves-why-first_wolf_in_the_middle = El primer Lobo de la ronda se coloca en el
 wolves-why-not_next_to_a_wolf = En un espacio vacío, un Lobo debe compartir un lado con un Lobo ya colocado.
 wolves-why-out_of_area = Ahí el territorio pasaría de 4 por 3 o de 3 por 4.
 wolves-why-own_wolf = No puedes cubrir un Lobo tuyo.
-wolves-why-not_one_higher = Un Lobo solo cubre un Lobo rival cuyo valor sea inferior en exactamente uno.
+wolves-why-not_one_higher = Un Lobo solo cubre un Lobo rival cuyo valor sea inferior en exactamente uno, salvo que un poder permita más.
 wolves-why-last_visible_wolf = Es el último Lobo visible de tu rival: no se puede cubrir.
 wolves-why-not_a_lone_wolf = No es un Lobo Solitario.
 wolves-why-power_not_offered = Ese Poder de Alfa no está a la vista.
@@ -102,7 +102,7 @@ wolves-wolf-one-help = Cuenta tres veces su valor en una esquina del territorio.
 wolves-wolf-two-help = Sin efecto propio.
 wolves-wolf-three-help = Da un punto más si ganas su fila.
 wolves-wolf-four-help = Sin efecto propio.
-wolves-wolf-five-help = Solo lo cubre el 6 Solitario.
+wolves-wolf-five-help = Según las reglas habituales, solo lo cubre el 6 Solitario.
 wolves-wolf-lone-one-help = Un 1 con dos Lunas; cuenta tres veces su valor en una esquina.
 wolves-wolf-lone-two-help = Cuenta tres veces su valor en una esquina, es decir 6; un 3 lo cubre igualmente.
 wolves-wolf-lone-four-help = Un 4 más para tu manada.
@@ -133,18 +133,21 @@ wolves-power-great-pack-help = Resistencia. Tu mano es de cuatro Lobos.
 ## El dibujo
 
 wolves-scene-round = Ronda { $round }
-wolves-scene-goal = gana quien llegue a { $wins } rondas
+wolves-scene-goal = { $wins ->
+    [one] una sola ronda decide
+   *[other] gana quien llegue a { $wins } rondas
+}
 wolves-scene-territory = Territorio
-wolves-scene-cell = Casilla { $cell }
+wolves-scene-cell = Espacio { $cell }
 wolves-scene-wolf = { $wolf } de { $seat }
 wolves-scene-back = Un lobo boca abajo
 wolves-scene-hand = Mano de { $seat }
-wolves-scene-powers = Poderes Alfa expuestos
+wolves-scene-powers = Poderes de Alfa a la vista
 wolves-scene-lone = Lobos Solitarios
 wolves-scene-belongings = Lo que ha ganado { $seat }
 wolves-scene-row-sum = Fila { $row }
 wolves-scene-sum = { $seat }: { $sum }
 wolves-scene-deck = Lobos en el mazo
-wolves-scene-moons = Lunas visibles
+wolves-scene-moons = Lunas
 wolves-scene-wins = Rondas ganadas
 wolves-scene-points = Puntos de esta ronda

@@ -20,7 +20,7 @@ wolves-reason-rounds = { $change ->
    *[less] perd la manche
 }
 wolves-reason-points = { $change ->
-    [more] rapporte davantage si la manche finissait maintenant
+    [more] rapporterait davantage si la manche finissait maintenant
    *[less] abandonne des points de cette manche
 }
 wolves-reason-moons = { $change ->
@@ -28,12 +28,12 @@ wolves-reason-moons = { $change ->
    *[less] prend du retard en lunes
 }
 wolves-reason-safe = { $change ->
-    [more] pose un loup que plus rien ne peut recouvrir
+    [more] pose un loup que, selon les règles habituelles, plus rien ne peut recouvrir
    *[less] laisse des loups que l’on peut recouvrir
 }
 wolves-reason-lone = { $change ->
     [more] renforce la meute d’un Loup Solitaire
-   *[less] laisse le meilleur Loup Solitaire à l’autre meute
+   *[less] choisit un Loup Solitaire plus faible
 }
 wolves-reason-power = { $change ->
     [more] garde un pouvoir en réserve

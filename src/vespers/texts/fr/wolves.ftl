@@ -23,7 +23,7 @@ wolves-action-TakePower = Prendre { $power }
 
 wolves-action-Drawn = { $me } pioche le { $wolf }
 wolves-action-DrawnFaceDown = { $me } pioche un Loup, face cachée
-wolves-action-Revealed = { $power } est proposé
+wolves-action-Revealed = Pouvoir proposé : { $power }
 wolves-action-Starts = { $seat } commence
 
 ## What becomes true
@@ -74,7 +74,7 @@ wolves-why-first_wolf_in_the_middle = Le premier Loup de la manche se pose au mi
 wolves-why-not_next_to_a_wolf = Sur un espace vide, un Loup doit partager un côté avec un Loup déjà posé.
 wolves-why-out_of_area = Le territoire y dépasserait 4 par 3 ou 3 par 4.
 wolves-why-own_wolf = Vous ne pouvez pas recouvrir un de vos propres Loups.
-wolves-why-not_one_higher = Un Loup ne recouvre qu’un Loup adverse dont la valeur est inférieure d’exactement un.
+wolves-why-not_one_higher = Un Loup ne recouvre qu’un Loup adverse dont la valeur est inférieure d’exactement un, sauf si un pouvoir permet davantage.
 wolves-why-last_visible_wolf = C’est le dernier Loup visible de l’adversaire : il ne peut pas être recouvert.
 wolves-why-not_a_lone_wolf = Ce n’est pas un Loup Solitaire.
 wolves-why-power_not_offered = Ce Pouvoir d’Alpha n’est pas proposé.
@@ -102,7 +102,7 @@ wolves-wolf-one-help = Compte trois fois sa valeur dans un angle du territoire.
 wolves-wolf-two-help = Sans effet propre.
 wolves-wolf-three-help = Rapporte un point de plus si vous gagnez sa ligne.
 wolves-wolf-four-help = Sans effet propre.
-wolves-wolf-five-help = Seul le 6 Solitaire le recouvre.
+wolves-wolf-five-help = Selon les règles habituelles, seul le 6 Solitaire le recouvre.
 wolves-wolf-lone-one-help = Un 1 avec deux Lunes ; compte trois fois sa valeur dans un angle.
 wolves-wolf-lone-two-help = Compte trois fois sa valeur dans un angle, soit 6 ; un 3 le recouvre toujours.
 wolves-wolf-lone-four-help = Un 4 de plus pour votre meute.
@@ -133,18 +133,21 @@ wolves-power-great-pack-help = Endurance. Votre main est de quatre Loups.
 ## Le dessin
 
 wolves-scene-round = Manche { $round }
-wolves-scene-goal = en { $wins } manches gagnantes
+wolves-scene-goal = { $wins ->
+    [one] une seule manche décide
+   *[other] en { $wins } manches gagnantes
+}
 wolves-scene-territory = Territoire
-wolves-scene-cell = Case { $cell }
+wolves-scene-cell = Espace { $cell }
 wolves-scene-wolf = { $wolf } de { $seat }
 wolves-scene-back = Un loup face cachée
 wolves-scene-hand = Main de { $seat }
-wolves-scene-powers = Pouvoirs Alpha exposés
+wolves-scene-powers = Pouvoirs d’Alpha proposés
 wolves-scene-lone = Loups Solitaires
 wolves-scene-belongings = Ce que { $seat } a gagné
 wolves-scene-row-sum = Ligne { $row }
 wolves-scene-sum = { $seat } : { $sum }
 wolves-scene-deck = Loups dans la pioche
-wolves-scene-moons = Lunes visibles
+wolves-scene-moons = Lunes
 wolves-scene-wins = Manches gagnées
 wolves-scene-points = Points de cette manche

@@ -33,6 +33,8 @@ TOO_DEAR: Final = Why("tile_too_dear", "3.4")
 HEX_TAKEN: Final = Why("hex_taken", "3.3")
 TOO_DEAR_IN_SHADE: Final = Why("too_dear_in_shade", "3.1")
 TOO_DEAR_IN_SUN: Final = Why("too_dear_in_sun", "3.1")
+MONK_TOO_DEAR_IN_SHADE: Final = Why("too_dear_in_shade", "3.2")
+MONK_TOO_DEAR_IN_SUN: Final = Why("too_dear_in_sun", "3.2")
 
 SELLABLE: Final = [
     [sell for card, sell in enumerate(SELL) if cards >> card & 1] for cards in range(1 << len(SELL))
@@ -191,7 +193,10 @@ class PlaceTile(Choice[HeavenAle, Place | Sell]):
             return HEX_TAKEN
         if price_on(s, abbey, a.hex) <= abbey.ducats:
             return None
-        return TOO_DEAR_IN_SHADE if a.hex >= FIRST_SHADY else TOO_DEAR_IN_SUN
+        shady = a.hex >= FIRST_SHADY
+        if s.chosen >= MONK_TILE:
+            return MONK_TOO_DEAR_IN_SHADE if shady else MONK_TOO_DEAR_IN_SUN
+        return TOO_DEAR_IN_SHADE if shady else TOO_DEAR_IN_SUN
 
     def options(self, s: HeavenAle) -> list[Place | Sell]:
         abbey, box = s.abbeys[self.me], s.box
