@@ -22,6 +22,12 @@ def test_every_action_has_factors_and_comes_back_from_them(name: str) -> None:
         assert actions.kinds[kind] == type(actions.actions[number]).__name__
 
 
+def test_factors_that_no_action_has_are_no_action() -> None:
+    actions = actions_of(find_game("wolves"))
+    for kind, target in ((-1, 0), (0, -1), (len(actions.kinds), 0), (0, actions.targets)):
+        assert actions.joined(kind, target) == -1
+
+
 def test_masks_allow_exactly_the_options_and_both_forms_agree() -> None:
     play = Play("wolves")
     play.begin(1)

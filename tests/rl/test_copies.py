@@ -73,6 +73,18 @@ def test_a_copy_does_not_tell_what_chance_will_say() -> None:
     assert len({tuple(walk(deepcopy(env), 40, Random(2))) for _ in range(6)}) > 1
 
 
+def test_a_copy_made_in_a_loop_over_agents_has_a_loop_of_its_own() -> None:
+    env = environment("wolves_v1").env()
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        twin = deepcopy(env)
+        for agent in twin.agent_iter():
+            seen, _, over, cut, _ = twin.last()
+            twin.step(None if over or cut else twin.action_space(agent).sample(seen["action_mask"]))
+        assert not twin.agents and env.agents
+        break
+
+
 def test_copies_before_the_first_game_and_after_the_last() -> None:
     env = environment("wolves_v1").env()
     with pytest.raises(AttributeError):

@@ -74,6 +74,36 @@ def test_the_file_says_how_to_read_it(records: list[Path], tmp_path: Path) -> No
     assert len(json.loads(about[b"actions"])) == len(find_game("wolves").codebook)
 
 
+def test_a_row_tells_the_options_of_its_game(records: list[Path], tmp_path: Path) -> None:
+    match = play_at_random(find_game("wolves"), 2, find_game("wolves").read_options({"starter": "second"}), 5)
+    records[1].write_bytes(record.write(match))
+    exported(*records, "--parquet", tmp_path / "games.parquet")
+    told = set(pq.read_table(tmp_path / "games.parquet")["options"].to_pylist())
+    assert {json.loads(options)["starter"] for options in told} == {"chance", "second"}
+
+
+def test_records_of_the_same_name_stay_apart(records: list[Path], tmp_path: Path) -> None:
+    twin = tmp_path / "other" / records[0].name
+    twin.parent.mkdir()
+    twin.write_bytes(records[1].read_bytes())
+    exported(records[0], twin, "--parquet", tmp_path / "games.parquet")
+    told = set(pq.read_table(tmp_path / "games.parquet")["record"].to_pylist())
+    assert told == {str(records[0]), str(twin)}
+
+
+def test_no_record_is_written_over_or_taken_twice(records: list[Path], tmp_path: Path) -> None:
+    before = records[0].read_bytes()
+    code, said = exported(*records, "--parquet", records[0])
+    assert code == 2 and "is one of the records" in said and records[0].read_bytes() == before
+    code, said = exported(records[0], records[0], "--parquet", tmp_path / "games.parquet")
+    assert code == 2 and "is given twice" in said
+
+
+def test_a_table_that_cannot_be_written_is_a_sentence(records: list[Path], tmp_path: Path) -> None:
+    code, said = exported(*records, "--parquet", tmp_path / "nowhere" / "games.parquet")
+    assert code == 2 and "cannot be written" in said and "Traceback" not in said
+
+
 def test_what_cannot_be_exported_is_said(records: list[Path], tmp_path: Path) -> None:
     target = tmp_path / "no.parquet"
     other = tmp_path / "other.jsonl"

@@ -7,8 +7,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+from vespers import rl
+from vespers.engine.errors import Illegal
 from vespers.games import find_game, game_names
 from vespers.rl.batch import BatchEnv
 from vespers.rl.solo import SoloEnv, register_gymnasium
@@ -101,3 +104,95 @@ def test_structured_batches() -> None:
     env = BatchEnv("wolves", 2, observation="structured")
     seen, _ = env.reset(seed=1)
     assert env.observation_space.contains(seen)
+
+
+def games_of(env: BatchEnv) -> list[str]:
+    """How each game stands, to its hidden cards."""
+    return [repr([play.game.view(play.state, seat) for seat in range(play.seats)]) for play in env.plays]
+
+
+def dealt(env: BatchEnv, seed: Any) -> tuple[list[str], list[str]]:
+    """The games of a batch as they begin, and the next ones of the same batch."""
+    env.reset(seed=seed)
+    first = games_of(env)
+    env.reset()
+    return first, games_of(env)
+
+
+def test_a_batch_is_dealt_by_its_seed_and_later_games_by_it_too() -> None:
+    env = BatchEnv("wolves", 3)
+    assert dealt(env, 5) == dealt(env, 5) == dealt(env, np.int64(5)) != dealt(env, np.int64(6))
+    assert env.np_random_seed == 6
+    assert dealt(env, [1, 2, 3]) == dealt(env, (1, 2, 3))
+    first, other = dealt(env, [1, 2, 3]), dealt(env, [101, 102, 103])
+    assert first[0] != other[0] and first[1] != other[1]
+    assert dealt(env, [None] * 3)[0] != dealt(env, [None] * 3)[0]
+
+
+@pytest.mark.parametrize("seed", [[1, 2], [1, 2, 3, 4], []])
+def test_a_seed_for_each_game_or_one_for_all(seed: list[int]) -> None:
+    with pytest.raises(ValueError, match=f"{len(seed)} seeds are given: expected 3"):
+        BatchEnv("wolves", 3).reset(seed=seed)
+    with pytest.raises(TypeError, match="integer"):
+        BatchEnv("wolves", 3).reset(seed=1.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_actions_that_do_not_fit_move_no_game(opponents: str | None) -> None:
+    env = BatchEnv("wolves", 3, opponents=opponents)
+    legal = env.reset(seed=1)[1]["action_mask"].argmax(1)
+    before = games_of(env)
+    for said in (legal[:1], [*legal, 0], legal.astype(float), legal[None]):
+        with pytest.raises(ValueError, match="expected 3 whole numbers"):
+            env.step(said)
+    with pytest.raises(Illegal):
+        env.step([*legal[:2], -1])
+    assert games_of(env) == before
+    env.step(list(legal))
+
+
+def test_what_a_batch_cannot_do_is_said() -> None:
+    with pytest.raises(ValueError, match="games is 0: expected 1 or more"):
+        BatchEnv("wolves", 0)
+    with pytest.raises(ValueError, match="reset_mask is given"):
+        BatchEnv("wolves", 2).reset(options={"reset_mask": np.array([True, False])})
+
+
+def test_before_the_first_game_reset_is_asked_for() -> None:
+    for env in (SoloEnv("wolves", illegal_reward=-1.0), SoloEnv("wolves")):
+        with pytest.raises(ResetNeeded, match="expected a call of reset"):
+            env.step(0)
+    with pytest.raises(ResetNeeded, match="expected a call of reset"):
+        SoloEnv("wolves", render_mode="ansi").render()
+    with pytest.raises(ResetNeeded, match="expected a call of reset"):
+        BatchEnv("wolves", 2).step([0, 0])
+
+
+def test_at_the_end_of_a_game_a_batch_tells_whose_it_was() -> None:
+    env = BatchEnv("wolves", 4)
+    rng, (_, info) = np.random.default_rng(1), env.reset(seed=1)
+    for _ in range(400):
+        spoke = info["seat"]
+        _, rewards, over, _, info = env.step([rng.choice(np.flatnonzero(row)) for row in info["action_mask"]])
+        if over.any():
+            final = info["final_info"]
+            assert (info["_final_info"] == over).all() and (final["_seat"] == over).all()
+            assert (final["seat"][over] == spoke[over]).all() and not final["action_mask"].any()
+            assert (info["rewards"][over, spoke[over]] == rewards[over]).all()
+            return
+    raise AssertionError("a game ends")
+
+
+def test_masks_of_factors_apart_as_sb3_contrib_asks_for_them() -> None:
+    env = SoloEnv("wolves", actions="factored")
+    _, info = env.reset(seed=1)
+    kinds, targets = env.action_space.nvec  # type: ignore[attr-defined]
+    masks = env.action_masks()
+    assert masks.shape == (kinds + targets,) and masks.dtype == bool
+    legal = np.argwhere(info["action_mask"])
+    assert set(np.flatnonzero(masks[:kinds])) == set(legal[:, 0])
+    assert set(np.flatnonzero(masks[kinds:])) == set(legal[:, 1])
+
+
+def test_environments_are_found_where_one_looks_for_them() -> None:
+    assert (rl.SoloEnv, rl.BatchEnv, rl.register_gymnasium) == (SoloEnv, BatchEnv, register_gymnasium)

@@ -102,18 +102,19 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
 
 
 OWN = '# file: mine.toml\n[pack]\nid = "mine"\nextends = true\n'
-CONQUERORS = "".join(f'[powers.{power}]\neffect = "tied-rows"\n' for power in ("moonsong", "great-pack"))
+OTHERS = ("double-bond", "great-leap", "duel", "relief", "flair", "great-pack")
+CONQUEROR = "[numbers]\noffered = 2\n[powers]\n" + "".join(f"{power} = false\n" for power in OTHERS)
 
 
 @pytest.mark.parametrize(
     "changed",
     [
-        CONQUERORS,
+        CONQUEROR,
         "[numbers]\nmoonsong = 20\nmoon_points = 20\n",
         "[numbers]\ncorner = 9\n[wolves.five]\nvalue = 9\ncorner = true\n",
         "[wolves.one]\nmoons = 20\n[numbers]\nmoonsong = 20\n",
     ],
-    ids=["several conquerors", "moonsong", "strong corners", "many moons"],
+    ids=["a conqueror in every game", "moonsong", "strong corners", "many moons"],
 )
 def test_the_standing_of_wolves_is_drawn_as_the_rules_count_it(changed: str) -> None:
     """§5, §7.8, §7.9 With other numbers too."""

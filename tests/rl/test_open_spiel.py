@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
 
+from vespers.engine.errors import BadOptions
 from vespers.games import find_game, game_names
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -63,6 +66,30 @@ def test_a_position_that_was_written_down_plays_on_as_the_first_one_does(name: s
         assert [second.information_state_string(n) for n in range(2)] == [
             first.information_state_string(n) for n in range(2)
         ]
+
+
+OWN = '[pack]\nid = "mine"\nextends = true\n[numbers]\nhand = 2 # a) b, c\n'
+OPTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("fermentation", {"packs": ["base", "thirteen-moons"]}),
+    ("brewers", {"silent": True, "filthy": True}),
+    ("wolves", {"own": [OWN]}),
+    ("wolves", {"starter": "first"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_a_game_with_options_is_written_down_and_read_again(name: str, options: dict[str, Any]) -> None:
+    """OpenSpiel writes parameters as they are and takes commas, brackets and equals signs for its own."""
+    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2, "options": json.dumps(options)})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game) and again.about.options == game.about.options
+
+
+@pytest.mark.parametrize(("name", "players"), [("wolves", 1), ("wolves", 5), ("brewers", 0), ("brewers", 9)])
+def test_tables_that_no_game_has_are_refused(name: str, players: int) -> None:
+    with pytest.raises(BadOptions, match="seats"):
+        pyspiel.load_game(spiel_name(find_game(name)), {"players": players})
 
 
 def test_an_unknown_reward_is_refused_with_those_that_there_are() -> None:

@@ -14,12 +14,17 @@ import pytest
 from gymnasium import spaces
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.test import performance_benchmark as benchmark_of_pettingzoo
-from pettingzoo.utils.conversions import aec_to_parallel_wrapper
+from pettingzoo.utils.conversions import (
+    aec_to_parallel,
+    aec_to_parallel_wrapper,
+    turn_based_aec_to_parallel,
+)
 from pettingzoo.utils.wrappers import BaseWrapper
 
 import vespers.rl
-from vespers.engine.errors import Illegal
+from vespers.engine.errors import BadOptions, BadPack, Illegal
 from vespers.games import find_game, game_names
+from vespers.rl.aec import GameEnv
 from vespers.rl.registry import environment, environments
 
 # What the test says of every environment that is not in PettingZoo's own list of those with masks.
@@ -87,6 +92,7 @@ def test_max_cycles() -> None:
 
     def env(max_cycles: int) -> Wishes:
         raw = environment("wolves_v1").raw_env(options={"starter": "first"}, max_cycles=max_cycles)
+        raw.metadata["is_parallelizable"] = True  # as far as this test plays it
         return Wishes(raw)
 
     def parallel_env(max_cycles: int) -> Any:
@@ -115,6 +121,41 @@ def test_names_and_versions() -> None:
         _ = vespers.rl.wolves_v99
     with pytest.raises(KeyError, match="there are wolves_v1"):
         environment("chess_v1")
+
+
+@pytest.mark.parametrize("name", environments())
+def test_players_speak_in_turn_and_the_wrapper_for_that_plays_a_whole_game(name: str) -> None:
+    """They are not asked all at once, as `aec_to_parallel` would have it: metadata tell."""
+    env = environment(name).env(players=2)
+    with pytest.raises(AssertionError, match="parallel"):
+        aec_to_parallel(env)
+    parallel = turn_based_aec_to_parallel(env)
+    seen, _ = parallel.reset(seed=1)
+    while parallel.agents:
+        masks = {agent: seen[agent]["action_mask"] for agent in parallel.agents}
+        actions = {
+            agent: parallel.action_space(agent).sample(mask) if mask.any() else 0
+            for agent, mask in masks.items()
+        }
+        seen, rewards, *_ = parallel.step(actions)
+    assert any(rewards.values())
+
+
+def test_a_whole_number_is_expected_and_nothing_is_rounded() -> None:
+    env = environment("wolves_v1").env()
+    env.reset(seed=1)
+    legal = int(env.last()[0]["action_mask"].argmax())
+    for said in (legal + 0.9, str(legal), np.float32(legal)):
+        with pytest.raises(TypeError, match="integer"):
+            env.step(said)
+    env.step(np.array(legal))
+
+
+def test_options_that_do_not_fit_are_refused_when_an_environment_is_made() -> None:
+    with pytest.raises(BadOptions, match="brewers_night"):
+        GameEnv("brewers", 6, {"night": 1})
+    with pytest.raises(BadPack, match="moon"):
+        GameEnv("wolves", options={"packs": ["moon"]})
 
 
 def test_options_and_packs_reach_the_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +36,36 @@ def export(files: tuple[Path, ...], target: Path, language: str) -> None:
         from vespers.rl.data import write_parquet
     except ModuleNotFoundError as error:
         fail(say("cli-export-missing", module=str(error.name)))
-    matches = [(path.name, finished(path, language)) for path in files]
+    check_files(files, target, say)
+    matches = list(zip(names_of(files), [finished(path, language) for path in files], strict=True))
     first = matches[0][1]
     for path, (_, match) in zip(files, matches, strict=True):
         if (match.game, match.seats) != (first.game, first.seats):
             fail(say("cli-export-mixed", file=str(path), game=first.game.name, seats=first.seats))
-    rows = write_parquet(matches, target)
+    try:
+        rows = write_parquet(matches, target)
+    except OSError as error:
+        fail(say("cli-export-unwritable", file=str(target), reason=error.strerror or str(error)))
     Console(highlight=False, soft_wrap=True).print(
         say("cli-exported", decisions=rows, games=len(matches), file=str(target))
     )
+
+
+def check_files(files: Sequence[Path], target: Path, say: Say) -> None:
+    """No record twice, and none written over."""
+    seen = set[Path]()
+    for path in files:
+        if path.resolve() in seen:
+            fail(say("cli-export-twice", file=str(path)))
+        seen.add(path.resolve())
+    if target.resolve() in seen:
+        fail(say("cli-export-over", file=str(target)))
+
+
+def names_of(files: Sequence[Path]) -> list[str]:
+    """What tells the records apart: their names or, if two folders have one of the same name, their paths."""
+    names = [path.name for path in files]
+    return names if len(set(names)) == len(names) else [str(path) for path in files]
 
 
 def finished(path: Path, language: str) -> Match[Any]:

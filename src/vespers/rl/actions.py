@@ -65,8 +65,9 @@ class Actions:
         return int(kind), int(target)
 
     def joined(self, kind: int, target: int) -> int:
-        """The number of an action from its factors; -1 when that kind has no such target."""
-        return int(self._join[kind, target])
+        """The number of an action from its factors; -1 when there is none of that kind and target."""
+        known = 0 <= kind < len(self.kinds) and 0 <= target < self.targets
+        return int(self._join[kind, target]) if known else -1
 
     def factored_mask(self, mask: Mask) -> Mask:
         """By kind and target: 1 for what is legal. A kind is legal if any of its targets is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -61,7 +62,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.metadata = {
             "name": env_name(self.play.game),
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": True,
+            "is_parallelizable": False,
             "render_fps": 1,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
@@ -110,7 +111,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             if name in vars(self):
                 setattr(twin, name, deepcopy(getattr(self, name), memo))
         if twin.agents:
-            twin.turns.infos, twin.turns.updated = twin.infos, self.turns.updated
+            twin.turns.infos, twin.turns.updated = twin.infos, True  # a loop of its own may begin
         return twin
 
     def imagine(self, agent: str) -> GameEnv:
@@ -169,7 +170,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} is asked and must say something"
-        say(self.play, int(action))
+        say(self.play, index(action))
         if self.play.asks < 0:
             self.end()
         self._watch(agent)

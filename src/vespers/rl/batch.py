@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 from vespers.bots.arena import number_from
 from vespers.engine.game import Game
-from vespers.rl.course import say_all
+from vespers.rl.course import check_all, say_all
 from vespers.rl.encoder import Raw
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.sight import Sight
@@ -28,6 +29,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     With `opponents` (levels, as in `SoloEnv`) one seat of each game learns and bots answer in the others.
     Without them all seats learn: each row is what the seat asked next sees (`info["seat"]`), the reward is
     that of the seat that spoke, and `info["rewards"]` has those of all. `info["action_mask"]`: what is legal.
+    Of a game that is over, `info["final_obs"]` and `info["final_info"]` tell what the seat that spoke sees.
     """
 
     def __init__(
@@ -40,6 +42,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         observation: str = "flat",
         reward: str = "outcome",
     ) -> None:
+        if games < 1:
+            raise ValueError(f"games is {games}: expected 1 or more")
         self.plays: list[Play] = [Play(game, players, options, reward) for _ in range(games)]
         self.bots = None if opponents is None else [Bots(opponents, play) for play in self.plays]
         first = self.plays[0]
@@ -56,15 +60,32 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._sight = Sight(self.observer, games)
         self._rows = np.arange(games)
         self._seats = [0] * games  # whose view a row is
+        self._random = Random(secrets.randbits(62))  # deals games that have no seed of their own
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        known = number_from(seed) if isinstance(seed, int) else 0 if seed else secrets.randbits(62)
-        self._random = Random(known)
-        for n in range(self.num_envs):
-            self._begin(n, seed[n] if isinstance(seed, list) else None)
+        """All games begin: with a seed for each, or one for all; without any the random source goes on."""
+        if options and "reset_mask" in options:
+            raise ValueError("reset_mask is given: expected none, a game that is over begins anew by itself")
+        for n, one in enumerate(self._seeds(seed)):
+            self._begin(n, one)
         return self._look(), self._info()
+
+    def _seeds(self, seed: Any) -> list[int | None]:
+        """The seed of each game; what is dealt after them depends on all, if all are known."""
+        if seed is None:
+            return [None] * self.num_envs
+        if not isinstance(seed, Sequence | np.ndarray):
+            super().reset(seed=index(seed))
+            self._random = Random(number_from(index(seed)))
+            return [None] * self.num_envs
+        seeds = [None if one is None else index(one) for one in seed]
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"{len(seeds)} seeds are given: expected {self.num_envs}, one per game")
+        if None not in seeds:
+            self._random = Random(number_from(*seeds))
+        return seeds
 
     def _begin(self, n: int, seed: int | None = None) -> None:
         play = self.plays[n]
@@ -79,10 +100,10 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                 break
             seed = None
 
-    def step(self, actions: NDArray[Any]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         rewards = np.zeros((self.num_envs, self.seats), np.float64)
         over, spoke = np.zeros(self.num_envs, bool), self._seats
-        ended = self._say(actions.tolist())
+        ended = self._say(self._numbers(actions))
         finals: Any = np.full(self.num_envs, None, object) if ended else None
         for n in ended:
             over[n], rewards[n] = True, self.plays[n].rewards()
@@ -93,6 +114,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         info["rewards"] = rewards
         if ended:
             info["final_obs"], info["_final_obs"] = finals, over.copy()
+            info["final_info"], info["_final_info"] = self._final_info(spoke, over), over.copy()
         return seen, gained, over, np.zeros(self.num_envs, bool), info
 
     def _final(self, n: int, seat: int) -> Any:
@@ -101,8 +123,28 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         seen = self._sight.one(play.state, seat, n) if self.form == "flat" else None
         return play.observation(seat, self.form) if seen is None else seen
 
+    def _final_info(self, spoke: list[int], over: NDArray[np.bool_]) -> dict[str, Any]:
+        """Whose reward and observation they are; at the end nothing is legal."""
+        nothing = np.zeros((self.num_envs, self.actions.size), np.int8)
+        return {
+            "action_mask": nothing,
+            "_action_mask": over.copy(),
+            "seat": np.where(over, spoke, 0),
+            "_seat": over.copy(),
+        }
+
+    def _numbers(self, actions: Any) -> list[int]:
+        """What is said, one number per game."""
+        said = np.asarray(actions)
+        if said.shape != (self.num_envs,) or said.dtype.kind not in "iu":
+            got = f"{said.dtype} of shape {said.shape}"
+            raise ValueError(f"actions are {got}: expected {self.num_envs} whole numbers, one per game")
+        numbers: list[int] = said.tolist()
+        return numbers
+
     def _say(self, numbers: list[int]) -> list[int]:
-        """Every game hears its number, and its bots; which games are over."""
+        """Every game hears its number, and its bots; which games are over. One refused: none has moved."""
+        check_all(self.plays, numbers)
         if self.bots is None:
             return say_all(self.plays, numbers)
         for play, bots, number in zip(self.plays, self.bots, numbers, strict=True):

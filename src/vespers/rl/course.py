@@ -123,6 +123,14 @@ def settle(course: Course, s: State) -> None:
     course.asks, course.legal = -1, []
 
 
+def check_all(courses: Sequence[Course], numbers: list[int]) -> None:
+    """Raise the reason why a game cannot hear its number, if there is one."""
+    for n, number in enumerate(numbers):
+        course = courses[n]
+        if not (0 <= number < len(course.book) and course.marks[number]):
+            course.refuse(number)
+
+
 def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
     """Each game hears its number; which games are over."""
     over = []

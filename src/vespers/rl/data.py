@@ -49,6 +49,7 @@ def schema_of(match: Match[Any]) -> Any:
     return pa.schema(
         [
             ("record", pa.string()),
+            ("options", pa.string()),
             ("entry", pa.int32()),
             ("seat", pa.int8()),
             ("observation", pa.list_(pa.float32(), observer.flat_size)),
@@ -65,8 +66,10 @@ def columns_of(name: str, match: Match[Any]) -> dict[str, list[Any]]:
     outcome = match.outcome()
     assert outcome is not None
     columns: dict[str, list[Any]] = {key: [] for key in schema_of(match).names}
+    options = str(msgspec.json.encode(match.options), "utf-8")
     for row in decisions(match, outcome):
         columns["record"].append(name)
+        columns["options"].append(options)
         for key, value in row.items():
             columns[key].append(value)
     return columns

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from librt.random import Random
 
 from vespers.bots.arena import number_from
@@ -42,6 +43,9 @@ class Play(Course):
         if why is not None:
             raise BadOptions(why)
         self.options = self._read(options)
+        self.game.start(
+            self.seats, self.options
+        )  # options that do not fit are refused here, not at the first game
         self.reward = REWARDS[among("reward", reward, tuple(REWARDS))]
         self.actions, self.observer = actions_of(self.game), observer_of(self.game, self.seats)
         self.seed, self._twins = secrets.randbits(62), 0
@@ -79,8 +83,14 @@ class Play(Course):
         if other.state is not None:
             self.follow(other.state.clone())
 
+    def must_have_begun(self) -> None:
+        """`ResetNeeded`, if there is no game yet."""
+        if self.state is None:
+            raise ResetNeeded("there is no game yet: expected a call of reset before")
+
     def refuse(self, number: int) -> None:
-        """`Illegal` with the reason; `GameOver` when nobody is asked."""
+        """`Illegal` with the reason; `GameOver` when nobody is asked, `ResetNeeded` before the first game."""
+        self.must_have_begun()
         if asked(self.state) is None:
             raise GameOver(GAME_OVER)
         known = 0 <= number < self.actions.size

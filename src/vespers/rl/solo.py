@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -113,6 +114,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
                 return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.play.must_have_begun()
         number = self._number(action)
         if self.illegal_reward is not None and not self._legal(number):
             return self._seen(), self.illegal_reward, True, False, self._info()
@@ -123,7 +125,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, False, self._info()
 
     def _number(self, action: Any) -> int:
-        return self.play.actions.joined(*map(int, action)) if self.factored else int(action)
+        return self.play.actions.joined(*map(index, action)) if self.factored else index(action)
 
     def _legal(self, number: int) -> bool:
         return 0 <= number < self.play.actions.size and bool(self._mask()[number])
@@ -140,8 +142,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": shown, "seat": self.learner}
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """What is legal, as sb3-contrib's masked algorithms ask for it."""
-        return self._mask().astype(bool)
+        """What is legal, as sb3-contrib's masked algorithms ask for it.
+
+        Of factored actions they ask for kinds and targets apart: each is legal with some of the others only.
+        """
+        mask = self._mask()
+        if not self.factored:
+            return mask.astype(bool)
+        pairs = self.play.actions.factored_mask(mask)
+        return np.concatenate([pairs.any(1), pairs.any(0)])
 
     def render(self) -> Any:
         return None if self.render_mode is None else rendered(self.play, self.render_mode)

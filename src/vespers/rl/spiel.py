@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
 import pyspiel
 from librt.random import Random
 
+from vespers.engine.errors import BadOptions
 from vespers.engine.game import Game
 from vespers.engine.kernel import Chance, apply, asked, tickets
 from vespers.games import find_game, game_names
@@ -125,6 +127,22 @@ def spiel_name(game: Game[Any]) -> str:
     return f"vespers_{game.name.replace('-', '_')}"
 
 
+def escaped(options: str) -> str:
+    """Options as OpenSpiel can write and read them again: it takes some of JSON's signs for its own."""
+    return quote(options) if any(sign in options for sign in ",=()") else options
+
+
+def read_options(rules: Game[Any], options: str) -> Any:
+    """Options in JSON, escaped or not."""
+    return rules.read_options(msgspec.json.decode(unquote(options) if options.startswith("%") else options))
+
+
+def loaded(name: str) -> Any:
+    """A game by all that OpenSpiel writes of it, as in another process."""
+    register_games()
+    return pyspiel.load_game(name)
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters: `players`, `reward` (as in `rewards.py`), `options` (JSON)."""
 
@@ -133,8 +151,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         seats = int(given.get("players", self.rules.players[0]))
+        why = self.rules.why_not_seats(seats)
+        if why is not None:
+            raise BadOptions(why)
         reward = among("reward", given.get("reward", "outcome"), tuple(REWARDS))
-        options = self.rules.read_options(msgspec.json.decode(given.get("options", "{}")))
+        options = read_options(self.rules, given.get("options", "{}"))
+        if "options" in given:
+            given["options"] = escaped(given["options"])
         self.about = About(self.rules, seats, options, reward)
         bound = 1.0 if reward == "outcome" else POINTS
         info = pyspiel.GameInfo(
@@ -147,6 +170,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(game_type(self.rules), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

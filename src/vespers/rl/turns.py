@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from vespers.rl.course import Course, Window, say
@@ -46,6 +47,6 @@ class Turns:
         if course.asks < 0 or action is None or not self.simple:
             self.env.take(action)
             return
-        say(course, int(action))
+        say(course, action if isinstance(action, int) else index(action))
         if course.asks < 0:
             self.env.end()

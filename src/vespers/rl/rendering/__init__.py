@@ -12,6 +12,7 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 def rendered(play: Play, mode: str) -> Any:
     """The table as the seat asked sees it; at the end as everybody does."""
+    play.must_have_begun()
     seat = play.asks if play.asks >= 0 else None
     text = tree(play.game.name, play.game.view(play.state, seat))
     if mode == "ansi":

@@ -64,4 +64,7 @@ wolves-draw-deck = deck { $cards }
 cli-exported = { $decisions } decisions of { $games } games written to { $file }.
 cli-export-mixed = { $file } does not belong with the others: expected { $game } for { $seats }. Export each game and number of players on its own.
 cli-export-unfinished = { $file } is a game that is not over yet; only finished games have an outcome.
+cli-export-twice = { $file } is given twice; expected each record once.
+cli-export-over = { $file } is one of the records; expected another file to write the table to.
+cli-export-unwritable = The table cannot be written to { $file }: { $reason }.
 cli-export-missing = The library { $module } is missing. Install it with: pip install "vespers[rl]"

@@ -64,4 +64,7 @@ wolves-draw-deck = mazo { $cards }
 cli-exported = { $decisions } decisiones de { $games } partidas escritas en { $file }.
 cli-export-mixed = { $file } no va con los demás: se esperaba { $game } para { $seats }. Exporta cada juego y cada número de jugadores por separado.
 cli-export-unfinished = { $file } es una partida sin terminar; solo las terminadas tienen resultado.
+cli-export-twice = { $file } se da dos veces; se espera cada partida una sola vez.
+cli-export-over = { $file } es una de las partidas guardadas; hace falta otro archivo para escribir la tabla.
+cli-export-unwritable = No se puede escribir la tabla en { $file }: { $reason }.
 cli-export-missing = Falta la biblioteca { $module }. Instálala con: pip install "vespers[rl]"

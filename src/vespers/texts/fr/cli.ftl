@@ -64,4 +64,7 @@ wolves-draw-deck = pioche { $cards }
 cli-exported = { $decisions } décisions de { $games } parties écrites dans { $file }.
 cli-export-mixed = { $file } ne va pas avec les autres : { $game } à { $seats } était attendu. Exportez chaque jeu et chaque nombre de joueurs à part.
 cli-export-unfinished = { $file } est une partie inachevée ; seules les parties terminées ont un résultat.
+cli-export-twice = { $file } est donné deux fois ; chaque partie n’est attendue qu’une fois.
+cli-export-over = { $file } est l’une des parties enregistrées ; il faut un autre fichier pour écrire le tableau.
+cli-export-unwritable = Impossible d’écrire le tableau dans { $file } : { $reason }.
 cli-export-missing = Il manque la bibliothèque { $module }. Installez-la avec : pip install "vespers[rl]"
