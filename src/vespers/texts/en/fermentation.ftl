@@ -90,7 +90,7 @@ fermentation-event-Fell = { $fall ->
     [injured] { $seat } is injured and falls.
    *[tackled] { $seat } is knocked down.
 }
-fermentation-event-StoodFirm = { $seat } stays on his feet.
+fermentation-event-StoodFirm = { $seat } comes to no harm.
 fermentation-event-PassedOut = { $seat } has had far too much and passes out.
 fermentation-event-SleptOn = { $seat } sleeps it off and misses a turn.
 fermentation-event-Attacked = The noise of { $seat } brings a werewolf.
@@ -238,9 +238,9 @@ fermentation-recipe-smoked = Smoked
 fermentation-recipe-white = White
 
 fermentation-hunter-werewolf = Werewolf
-fermentation-hunter-werewolf-help = Angered by any 6, by monks injured, drunk or trampled, and by attacks. Hunts the most rigorous first. +3, 6 TP.
+fermentation-hunter-werewolf-help = Angered by any 6, by monks injured, drunk or trampled, and by attacks of werewolves. Hunts the most rigorous first. +3, 6 TP.
 fermentation-hunter-were-boar = Were-boar
-fermentation-hunter-were-boar-help = Angered by any 1, by fights between monks, and by attacks. Hunts the drunkest first. +2, 5 TP.
+fermentation-hunter-were-boar-help = Angered by any 1, by fights between monks, and by attacks of werewolves. Hunts the drunkest first. +2, 5 TP.
 fermentation-hunter-were-bear = Were-bear
 fermentation-hunter-were-bear-help = Angered by two beers in one action, by injuries, and by equipment drawn. Hunts the best equipped first. +4, 7 TP.
 fermentation-hunter-were-raven = Were-raven

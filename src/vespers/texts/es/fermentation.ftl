@@ -90,7 +90,7 @@ fermentation-event-Fell = { $fall ->
     [injured] { $seat } resulta herido y cae.
    *[tackled] { $seat } es derribado.
 }
-fermentation-event-StoodFirm = { $seat } sigue en pie.
+fermentation-event-StoodFirm = { $seat } sale ileso.
 fermentation-event-PassedOut = { $seat } ha bebido demasiado y pierde el sentido.
 fermentation-event-SleptOn = { $seat } duerme la mona y pierde el turno.
 fermentation-event-Attacked = El ruido de { $seat } atrae a un hombre lobo.
@@ -238,9 +238,9 @@ fermentation-recipe-smoked = Ahumada
 fermentation-recipe-white = Blanca
 
 fermentation-hunter-werewolf = Hombre lobo
-fermentation-hunter-werewolf-help = Se enfurece con cada 6, con monjes heridos, borrachos o pisoteados, y con cada ataque. Primero va a por el más riguroso. +3, 6 PS.
+fermentation-hunter-werewolf-help = Se enfurece con cada 6, con monjes heridos, borrachos o pisoteados, y con cada ataque de un hombre lobo. Primero va a por el más riguroso. +3, 6 PS.
 fermentation-hunter-were-boar = Hombre jabalí
-fermentation-hunter-were-boar-help = Se enfurece con cada 1, con las peleas entre monjes y con cada ataque. Primero va a por el más borracho. +2, 5 PS.
+fermentation-hunter-were-boar-help = Se enfurece con cada 1, con las peleas entre monjes y con cada ataque de un hombre lobo. Primero va a por el más borracho. +2, 5 PS.
 fermentation-hunter-were-bear = Hombre oso
 fermentation-hunter-were-bear-help = Se enfurece con dos cervezas en una acción, con las heridas y con el equipo robado. Primero va a por el mejor equipado. +4, 7 PS.
 fermentation-hunter-were-raven = Hombre cuervo

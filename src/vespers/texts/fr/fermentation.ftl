@@ -90,7 +90,7 @@ fermentation-event-Fell = { $fall ->
     [injured] { $seat } est blessé et tombe.
    *[tackled] { $seat } est jeté à terre.
 }
-fermentation-event-StoodFirm = { $seat } reste debout.
+fermentation-event-StoodFirm = { $seat } s’en tire sans mal.
 fermentation-event-PassedOut = { $seat } a bien trop bu et s’écroule.
 fermentation-event-SleptOn = { $seat } cuve sa bière et passe son tour.
 fermentation-event-Attacked = Le bruit de { $seat } attire un garou.
@@ -238,9 +238,9 @@ fermentation-recipe-smoked = Fumée
 fermentation-recipe-white = Blanche
 
 fermentation-hunter-werewolf = Loup-garou
-fermentation-hunter-werewolf-help = S’énerve à chaque 6, quand un moine est blessé, ivre ou piétiné, et à chaque attaque. Vise d’abord le plus rigoureux. +3, 6 PG.
+fermentation-hunter-werewolf-help = S’énerve à chaque 6, quand un moine est blessé, ivre ou piétiné, et à chaque attaque de garou. Vise d’abord le plus rigoureux. +3, 6 PG.
 fermentation-hunter-were-boar = Sanglier-garou
-fermentation-hunter-were-boar-help = S’énerve à chaque 1, quand des moines se battent, et à chaque attaque. Vise d’abord le plus ivre. +2, 5 PG.
+fermentation-hunter-were-boar-help = S’énerve à chaque 1, quand des moines se battent, et à chaque attaque de garou. Vise d’abord le plus ivre. +2, 5 PG.
 fermentation-hunter-were-bear = Ours-garou
 fermentation-hunter-were-bear-help = S’énerve pour deux bières en une action, pour une blessure, et pour un équipement pioché. Vise d’abord le mieux équipé. +4, 7 PG.
 fermentation-hunter-were-raven = Corbeau-garou
