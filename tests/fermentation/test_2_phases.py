@@ -74,9 +74,20 @@ def test_a_find_that_is_not_better_changes_nothing() -> None:
 
 
 @pytest.mark.rule("2.2")
-def test_a_find_for_one_space_of_this_phase_needs_no_choice() -> None:
+def test_a_simple_find_for_one_space_of_this_phase_needs_no_choice() -> None:
     t = Monastery(1).at("malthouse").phase(1).say(SIMPLE_ACTION, ACT)
     assert t.taste("malt") == 1 and t.asked() == "ActSimply(0)"
+
+
+@pytest.mark.rule("2.2", "3.5")
+def test_a_find_of_an_applied_action_may_be_declined_even_if_only_one_space_is_left_for_it() -> None:
+    t = Monastery(2).at("malthouse").fill(0, 1).phase(1)
+    t.s.vat[0][2] = 0
+    t.say(APPLIED_ACTION).roll(5).say(DRINK[0])
+    assert t.options() == [DECLINE, PUT[2]]
+    t.say(DECLINE)
+    assert t.taste("malt") == 0 and t.asked() == "ChooseTurn(1)"
+    assert t.end_phase().s.discs == [0, 0], "he did not want the disc, which enrages the hunter (§6.1)"
 
 
 @pytest.mark.rule("2.2", "2.3")
@@ -203,6 +214,13 @@ def test_an_attack_won_by_the_werewolf_with_a_6_counts_three_times() -> None:
 def test_a_fight_between_monks_angers_the_boar() -> None:
     t = Monastery(4, Options(hunter="were-boar")).say(BRAWL, ATTACK[1])
     assert t.s.gauge == 1
+
+
+@pytest.mark.rule("2.5", "4.4")
+@pytest.mark.parametrize(("hunter", "gauge"), [("werewolf", 0), ("were-boar", 1)])
+def test_a_monk_attacked_by_a_monk_is_not_attacked_by_a_werewolf(hunter: str, gauge: int) -> None:
+    t = Monastery(4, Options(hunter=hunter)).say(BRAWL, ATTACK[1]).roll(3, 3)
+    assert t.s.gauge == gauge, "the fight angers the boar, once"
 
 
 @pytest.mark.rule("2.5")

@@ -25,11 +25,22 @@ from vespers.games.fermentation.book import (
     SOBER_UP,
     STAND_UP,
     STOP,
+    USE_CARD,
     WALK,
 )
 from vespers.games.fermentation.pieces import APPLIED, MEDITATE, MOVE, NO_TURN, SIMPLE
-from vespers.games.fermentation.words import Angered, Fell, Fought, PassedOut, SleptOn, Trophy
+from vespers.games.fermentation.words import (
+    Angered,
+    Fell,
+    Fought,
+    Options,
+    PassedOut,
+    SleptOn,
+    Trampled,
+    Trophy,
+)
 
+HOPS = 5  # the space for hops in the Deluxe Blond
 KINDS: dict[int, list[Action]] = {
     MOVE: [WALK, RUN, BRAWL],
     SIMPLE: [SIMPLE_ACTION],
@@ -152,6 +163,45 @@ def test_who_falls_with_a_point_left_may_stand_up_at_once() -> None:
     assert t.s.down[0] == 0
 
 
+def knocked_down_after_a_run(*way: Action) -> Monastery:
+    """From the well; the noise of the run brings a werewolf that wins."""
+    t = Monastery(4).at("well")
+    t.s.noise[0] = 5
+    t.say(RUN, *way).find("grey").roll(5, 1)
+    assert t.s.down[0] == 1
+    return t
+
+
+@pytest.mark.rule("3.3", "4.6")
+def test_a_runner_knocked_down_on_arrival_may_stand_up_if_a_point_is_left() -> None:
+    t = knocked_down_after_a_run(GO[2], GO[3], STOP)
+    assert t.options() == [STAND_UP, STOP]
+    t.say(STAND_UP)
+    assert t.s.down[0] == 0 and t.asked() == "ChooseTurn(1)"
+    t = knocked_down_after_a_run(GO[2], GO[3], STOP).say(STOP)
+    assert t.s.down[0] == 1 and t.asked() == "ChooseTurn(1)", "he may also stay down"
+
+
+@pytest.mark.rule("3.3", "4.6")
+def test_a_runner_who_has_arrived_stands_up_but_runs_no_further() -> None:
+    t = knocked_down_after_a_run(STOP).say(STAND_UP)
+    assert t.where() == "well" and t.asked() == "ChooseTurn(1)", "two points more are lost: the run is over"
+
+
+@pytest.mark.rule("3.3")
+def test_a_runner_knocked_down_without_a_point_left_stays_down() -> None:
+    t = knocked_down_after_a_run(GO[2], GO[3], GO[7])
+    assert t.asked() == "ChooseTurn(1)"
+
+
+@pytest.mark.rule("3.3", "4.3")
+def test_a_runner_who_did_not_stand_up_is_not_asked_again_after_being_trampled() -> None:
+    t = Monastery(4).at("well")
+    t.s.noise[0], t.s.down[0] = 5, 1
+    t.say(RUN, STOP)
+    assert t.told(Trampled) == [Trampled(0)] and t.asked() == "ChooseTurn(1)"
+
+
 # --- The Simple Action
 
 
@@ -190,6 +240,8 @@ def test_draw_one_card() -> None:
 @pytest.mark.parametrize(("face", "taste"), [(1, 0), (2, 0), (3, 0), (4, 2), (5, 2), (6, 3)])
 def test_gathering_by_the_table(face: int, taste: int) -> None:
     t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(face).say(DRINK[0])
+    if taste > 0:
+        t.say(PUT[HOPS])
     assert t.taste("hops") == taste
     assert t.s.noise[0] == 1, "heard whether it succeeds or not"
     assert t.where() == "dryer" and t.asked() == "ChooseTurn(1)"
@@ -197,7 +249,7 @@ def test_gathering_by_the_table(face: int, taste: int) -> None:
 
 @pytest.mark.rule("3.6")
 def test_eight_or_more_gives_four() -> None:
-    t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(6).say(DRINK[2]).roll(5)
+    t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(6).say(DRINK[2]).roll(5).say(PUT[HOPS])
     assert t.taste("hops") == 4
 
 
@@ -244,9 +296,9 @@ def test_there_must_be_something_to_search_for() -> None:
 
 @pytest.mark.rule("3.7")
 def test_each_beer_adds_one_and_one_level_of_alcohol_with_a_single_test() -> None:
-    t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(3).say(DRINK[1]).roll(2)
+    t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(3).say(DRINK[1]).roll(2).say(PUT[HOPS])
     assert t.taste("hops") == 2 and t.s.alcohol[0] == 1 and t.s.down[0] == 0
-    t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(4).say(DRINK[2]).roll(3)
+    t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(4).say(DRINK[2]).roll(3).say(PUT[HOPS])
     assert t.taste("hops") == 3 and t.s.alcohol[0] == 2 and t.asked() == "ChooseTurn(1)"
 
 
@@ -254,7 +306,7 @@ def test_each_beer_adds_one_and_one_level_of_alcohol_with_a_single_test() -> Non
 def test_two_beers_for_another_roll_add_nothing_else() -> None:
     t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(1).say(DRINK_TO_REROLL).roll(6)
     assert t.s.alcohol[0] == 2 and t.chance(), "the alcohol first, then the new die"
-    t.roll(4)
+    t.roll(4).say(PUT[HOPS])
     assert t.taste("hops") == 2 and t.asked() == "ChooseTurn(1)", "the new roll stands, without another beer"
 
 
@@ -263,7 +315,7 @@ def test_two_beers_after_an_initial_6_add_a_second_die() -> None:
     t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(5)
     assert t.refused(DRINK_FOR_SECOND_DIE) == "no_initial_six §3.7"
     t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(6)
-    t.say(DRINK_FOR_SECOND_DIE).roll(5).roll(2)
+    t.say(DRINK_FOR_SECOND_DIE).roll(5).roll(2).say(PUT[HOPS])
     assert t.taste("hops") == 4 and t.s.alcohol[0] == 2
 
 
@@ -276,11 +328,11 @@ def test_a_6_rolled_again_is_no_initial_6() -> None:
 
 
 @pytest.mark.rule("3.7")
-def test_no_beer_in_fights_hunts_or_the_cloister() -> None:
+def test_no_beer_in_fights_or_hunts() -> None:
     t = Monastery(3).at("main-entrance").say(SIMPLE_ACTION, ACT).find("pup")
     assert t.asked() == "WolfRolls(0)"
-    t = Monastery(3).say(APPLIED_ACTION).roll(3)
-    assert t.asked() == "ChooseTurn(1)"
+    t.roll(3)
+    assert t.asked() == "HuntDie(0)", "the monk rolls, and nobody has asked for beer"
 
 
 # --- Alcohol
@@ -291,7 +343,7 @@ def test_no_beer_in_fights_hunts_or_the_cloister() -> None:
 def test_a_die_higher_than_the_alcohol_level_or_a_fall(face: int, falls: bool) -> None:
     t = Monastery(3).at("dryer").phase(2).say(APPLIED_ACTION).roll(4)
     t.s.alcohol[0] = 2
-    t.say(DRINK[1]).roll(face)
+    t.say(DRINK[1]).roll(face).say(PUT[HOPS])
     assert t.s.down[0] == falls and t.s.noise[0] == (2 if falls else 1)
     assert bool(t.told(Fell)) == falls
     assert t.taste("hops") == 2, "the action goes on"
@@ -309,7 +361,7 @@ def test_a_hunt_goes_on_after_a_drunken_fall() -> None:
 def test_at_level_6_a_monk_passes_out_whatever_the_die_and_loses_his_next_turn() -> None:
     t = Monastery(2).at("dryer").phase(2).say(APPLIED_ACTION).roll(4)
     t.s.alcohol[0] = 5
-    t.say(DRINK[2]).roll(6)
+    t.say(DRINK[2]).roll(6).say(PUT[HOPS])
     assert t.s.alcohol[0] == 6 and t.s.asleep[0] == t.s.down[0] == 1
     assert [e.noise for e in t.told(Angered)] == [1, 2], "the 6 is heard, and so is the fall"
     assert len(t.told(PassedOut)) == 1
@@ -363,7 +415,7 @@ def test_concentration_gives_a_second_die_once() -> None:
     t.say(APPLIED_ACTION).roll(6, 4)
     assert t.s.gauge == 1, "both dice can anger the hunter"
     assert t.options() == [KEEP_DIE[6], KEEP_DIE[4]] and t.refused(KEEP_DIE[3]) == "die_not_rolled §3.10"
-    t.say(KEEP_DIE[4], DRINK[0])
+    t.say(KEEP_DIE[4], DRINK[0], PUT[HOPS])
     assert t.taste("hops") == 2 and t.s.focus[0] == 0
     t.turn().s.last[0] = NO_TURN
     t.say(APPLIED_ACTION).roll(5)
@@ -383,10 +435,34 @@ def test_two_equal_dice_need_no_choice() -> None:
 def test_any_action_in_the_cloister_raises_the_collective_noise_by_two() -> None:
     t = Monastery(4).say(SIMPLE_ACTION, ACT)
     assert t.s.gauge == 2 and t.s.noise[0] == 0
-    t = Monastery(4).say(APPLIED_ACTION).roll(1)
+    t = Monastery(4).say(APPLIED_ACTION).roll(1).say(DRINK[0])
     assert t.s.gauge == 2 and t.s.noise[0] == 1
-    t = Monastery(4).say(APPLIED_ACTION).roll(6)
-    assert t.s.gauge == 3
+    t = Monastery(4).say(APPLIED_ACTION).roll(6).say(DRINK[0])
+    assert t.s.gauge == 3 and t.asked() == "ChooseTurn(1)", "and nothing is found"
+
+
+@pytest.mark.rule("3.11", "3.7")
+def test_beer_may_be_drunk_after_the_roll_in_the_cloister_as_anywhere() -> None:
+    t = Monastery(4, Options(hunter="were-bear")).say(APPLIED_ACTION).roll(3)
+    assert t.options() == [*DRINK, DRINK_TO_REROLL]
+    t.say(DRINK[2]).roll(3)
+    assert t.s.alcohol[0] == 2 and t.s.gauge == 3, "two beers anger the bear, the Cloister does the rest"
+
+
+@pytest.mark.rule("3.11", "3.7", "5.6")
+def test_a_beer_makes_the_roll_of_a_soft_foot_in_the_cloister_a_success_without_noise() -> None:
+    soft_foot = Monastery(3, monks=("soft-foot", "baker", "maltster")).say(APPLIED_ACTION).roll(3)
+    assert soft_foot.say(DRINK[1]).roll(2).s.noise[0] == 0
+    soft_foot = Monastery(3, monks=("soft-foot", "baker", "maltster")).say(APPLIED_ACTION).roll(3)
+    assert soft_foot.say(DRINK[0]).s.noise[0] == 1
+
+
+@pytest.mark.rule("3.11", "5.4")
+def test_the_lucky_die_rolls_again_in_the_cloister_too() -> None:
+    t = Monastery(4, monks=("soft-foot", "baker", "maltster", "woodman")).give(0, "lucky-die").turn()
+    t.say(APPLIED_ACTION).roll(2).say(USE_CARD[t.card("lucky-die")]).roll(6).say(DRINK[0])
+    assert t.s.cards[0] == [] and t.s.noise[0] == 0, "a failure has become a success, which makes no noise"
+    assert t.s.gauge == 3, "the new 6 angers the hunter"
 
 
 # --- Hunting

@@ -16,7 +16,9 @@ from vespers.games.fermentation.book import (
     FALL,
     GO,
     HIDE,
+    HUNT_WOLF,
     PUSH,
+    PUT,
     RUN,
     SIMPLE_ACTION,
     STAND_UP,
@@ -166,6 +168,16 @@ def test_armour_may_avoid_an_injury_but_no_other_fall(face: int, hurt: bool) -> 
     assert t.s.down[1] == 1
 
 
+@pytest.mark.rule("4.5", "3.8")
+def test_armour_may_save_a_monk_who_hunts_lying_and_he_goes_on_lying() -> None:
+    t = Monastery(4).at("main-entrance").give(0, "gambeson").turn()
+    t.say(APPLIED_ACTION).roll(3).say(DRINK[1]).roll(1)
+    assert t.s.down[0] == 1 and t.s.noise[0] == 1
+    t.find("black", "black").say(HUNT_WOLF[t.wolf("black")]).roll(3, 1, 5)
+    assert t.told(StoodFirm) == [StoodFirm(0)] and t.s.down[0] == 1
+    assert t.s.noise[0] == 2, "for the fall before and for the action, not for a wound"
+
+
 @pytest.mark.rule("4.5")
 def test_a_card_prevents_a_fall_and_all_that_comes_with_it() -> None:
     t = Monastery(4).at("edge", 0, 1).give(1, "guardian-angel").turn().say(BRAWL, ATTACK[1]).roll(5, 1)
@@ -235,6 +247,8 @@ def test_a_drunken_fall_that_reaches_6_waits_for_the_end_of_the_action() -> None
     t = Monastery(4).at("dryer").phase(2)
     t.s.noise[0] = 5
     t.say(APPLIED_ACTION).roll(4).say(DRINK[1]).roll(1)
+    assert t.s.noise[0] == 6 and not t.told(Trampled), "the find is still to be put in"
+    t.say(PUT[5])
     assert t.taste("hops") == 2, "the action is finished"
     assert t.told(Trampled) == [Trampled(0)] and t.s.noise[0] == 1, "noise beyond 6 was lost"
     assert [e.noise for e in t.told(Angered)] == [1, 2, 3], "drunk, attacked, trampled"

@@ -143,6 +143,12 @@ def test_weapons(card: str) -> None:
     assert (hunt_result(card), attack_result(card), brawl_result(card), battle_result(card)) == BONUSES[card]
 
 
+@pytest.mark.rule("5.3", "4.4")
+def test_the_pitchfork_does_not_help_when_a_monk_attacks() -> None:
+    t = Monastery(2).at("well", 0, 1).give(1, "pitchfork").turn().say(BRAWL, ATTACK[1]).roll(3, 3)
+    assert t.told(MonksFought)[0].theirs == 3
+
+
 @pytest.mark.rule("5.3")
 def test_bonuses_add_up() -> None:
     t = Monastery(2).at("main-entrance").give(0, "rusty-shovel", "dagger").turn()
@@ -247,7 +253,7 @@ def test_the_lucky_die_rolls_again_after_the_roll_only_and_beer_may_follow() -> 
     assert t.refused(USE_CARD[t.card("lucky-die")]) == "wrong_moment §5.4"
     t.say(APPLIED_ACTION).roll(1).say(USE_CARD[t.card("lucky-die")]).roll(3)
     assert t.asked() == "HaveABeer(0)" and t.s.cards[0] == []
-    t.say(DRINK[1]).roll(5)
+    t.say(DRINK[1]).roll(5).say(PUT[5])
     assert t.taste("hops") == 2
 
 

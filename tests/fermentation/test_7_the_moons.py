@@ -109,7 +109,7 @@ def test_moon_8_has_the_triggers_of_two_hunters_each_once() -> None:
 @pytest.mark.rule("7.2", "3.7")
 def test_moon_9_is_dry() -> None:
     t = moon(9).at("dryer").phase(2).say(APPLIED_ACTION).roll(4)
-    assert t.taste("hops") == 2 and t.asked() == "ChooseTurn(1)", "nobody even asks for beer"
+    assert t.asked() == "PutIn(0)", "nobody even asks for beer"
     t = moon(9).at("dryer").give(0, "lucky-die").phase(2).say(APPLIED_ACTION).roll(4)
     assert t.refused(DRINK[1]) == "too_many_beers §3.7" and len(t.options()) == 2
 
@@ -139,6 +139,23 @@ def test_on_moon_13_the_last_chooses_a_rule_then_the_leader_another() -> None:
     assert later is not None and later.key == "not_an_earlier_moon"
     apply(s, CHOOSE_MOON[6])
     assert (s.night.floor, s.night.werewolves, s.night.points) == (1, 1, 2)
+
+
+@pytest.mark.rule("7.4")
+@pytest.mark.parametrize(
+    ("standing", "chosen_by"), [((5, 5, 5), [0, 2]), ((3, 9, 9), [0, 2]), ((7, 2, 2), [1, 0])]
+)
+def test_of_several_last_the_lowest_seat_chooses_and_of_several_leaders_the_highest(
+    standing: tuple[int, ...], chosen_by: list[int]
+) -> None:
+    s = GAME.start(3, options(moon=13, standing=standing))
+    asks = []
+    for moon in (3, 6):
+        step = asked(s)
+        assert step is not None
+        asks.append(step.asks)
+        apply(s, CHOOSE_MOON[moon])
+    assert asks == chosen_by
 
 
 # --- The keepsake

@@ -145,3 +145,9 @@ def test_options_tell_their_chances() -> None:
     t.say(DRINK[0]).find("pup", "old-one")
     chances = [o.note.values["chance"] for o in drawn(t.s, 0).options if o.note]
     assert chances == [72, 17], "26 and 6 of 36"
+
+
+@pytest.mark.rule("3.11")
+def test_in_the_cloister_no_find_is_promised() -> None:
+    t = Monastery(2)
+    assert APPLIED_ACTION in t.options() and hints(t) == {}

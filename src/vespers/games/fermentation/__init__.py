@@ -36,7 +36,7 @@ class FermentationGame(Game[Fermentation]):
     """Four phases of brewing under the moon, and a battle against the Werewolf Hunter."""
 
     name = "fermentation"
-    version = 1
+    version = 2
     players = range(1, 7)
     codebook = CODEBOOK
     bands = tuple(BANDS)  # §6.6

@@ -207,7 +207,7 @@ def hint(box: Cellar, view: View, action: Any) -> Text | None:
         return None
     monk = view.monks[view.asks]
     match action:
-        case Applied():
+        case Applied() if box.use[view.tiles[monk.place]] != NOISE:  # §3.11 nothing can be found there
             return say("hint-applied", chance=applied_chance(box, view, monk))
         case Drink(beers) if beers > 0:
             level = min(DRUNKEST, monk.alcohol + beers)
@@ -224,7 +224,7 @@ def percent(good: int, all_of: int) -> int:
 def applied_chance(box: Cellar, view: View, monk: MonkView) -> int:
     """§3.6 To find anything at all, without beer."""
     use = box.use[view.tiles[monk.place]]
-    helped = monk.inspired + (monk.powers[SEARCH + use] if use != NOISE else 0)
+    helped = monk.inspired + monk.powers[SEARCH + use]
     bad = len([face for face in FACES if not box.table.success[max(0, face + helped)]])
     return 100 - (percent(bad * bad, 36) if monk.focused else percent(bad, 6))
 

@@ -14,7 +14,7 @@ from vespers.games.fermentation.book import (
     KEEP_DIE,
     USE_CARD,
 )
-from vespers.games.fermentation.pieces import NOISE, SEATS, SIX, USE_REROLL
+from vespers.games.fermentation.pieces import SEATS, SIX, USE_REROLL
 from vespers.games.fermentation.rules.dice import RollOfADie
 from vespers.games.fermentation.rules.falls import NOT_YOUR_CARD, WRONG_MOMENT, drink, heed_die
 from vespers.games.fermentation.rules.hand import discard_from_hand, holds_use
@@ -80,14 +80,12 @@ class ChooseDie(Choice[Fermentation, KeepDie]):
 
 
 class OfferBeer(Rule[Fermentation]):
-    """§3.7 Beer can only help where there is something to find, and where there is beer; so can a card."""
+    """§3.7 After every roll, in the Cloister too (§3.11), if there is beer or a card that helps (§5.4)."""
 
     __slots__ = ()
 
     def happen(self, s: Fermentation) -> None:
         me = self.me
-        if s.box.use[s.tile[s.place[me]]] == NOISE:
-            return
         if s.night.beers > 0 or (s.once[me] > 0 and holds_use(s, me, USE_REROLL)):
             s.agenda.append(HAVE_A_BEER[me])
 

@@ -101,12 +101,23 @@ class GoOn(Choice[Fermentation, Moving]):
 
 
 class RunNoise(Rule[Fermentation]):
-    """§3.2 Who runs is heard when he arrives."""
+    """§3.2 Who runs is heard when he arrives; of his points only one is left, to stand up again (§3.3)."""
 
     __slots__ = ()
 
     def happen(self, s: Fermentation) -> None:
+        s.steps = 0 if s.down[self.me] else min(1, s.steps)
         make_noise(s, self.me, s.box.numbers.run_noise)
+
+
+class StandAgain(Rule[Fermentation]):
+    """§3.3 Who was knocked down at the end of a run may stand up at once, if a point is left."""
+
+    __slots__ = ()
+
+    def happen(self, s: Fermentation) -> None:
+        if s.down[self.me] and s.steps > 0:
+            s.agenda.append(GO_ON[self.me])
 
 
 # --- §4.4 Fights between monks
@@ -257,6 +268,7 @@ class PushOut(Choice[Fermentation, Push]):
 
 GO_ON: Final = [GoOn(me) for me in SEATS]
 RUN_NOISE: Final = [RunNoise(me) for me in SEATS]
+STAND_AGAIN: Final = [StandAgain(me) for me in SEATS]
 FRAY: Final = [Fray(me) for me in SEATS]
 FRAY_ON: Final = [FrayOn(me) for me in SEATS]
 PUSH_OUT: Final = [PushOut(me) for me in SEATS]

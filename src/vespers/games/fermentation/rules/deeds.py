@@ -33,7 +33,7 @@ from vespers.games.fermentation.rules.falls import (
     raise_gauge,
 )
 from vespers.games.fermentation.rules.fights import ATTACKS, hunt
-from vespers.games.fermentation.rules.vat import gather, quality, spaces_for
+from vespers.games.fermentation.rules.vat import gather, gather_simply, quality, spaces_for
 from vespers.games.fermentation.state import Fermentation
 from vespers.games.fermentation.words import (
     Act,
@@ -135,7 +135,7 @@ def act_simply(s: Fermentation, me: Seat) -> None:
     tile = s.tile[s.place[me]]
     use, gives = s.box.use[tile], s.box.gives[tile]
     if use == GATHER:
-        gather(s, me, gives, quality(s, me, gives, s.box.numbers.simple_gather))
+        gather_simply(s, me, gives, quality(s, me, gives, s.box.numbers.simple_gather))
     elif use == DRAW:
         draw(s, me, gives, 1, 1)
     elif use == HUNT:

@@ -31,7 +31,7 @@ from vespers.games.fermentation.pieces import (
     left_of,
 )
 from vespers.games.fermentation.rules.battle import FINAL_BATTLE
-from vespers.games.fermentation.rules.brawls import FRAY_ON, GO_ON, LYING, RUN_NOISE
+from vespers.games.fermentation.rules.brawls import FRAY_ON, GO_ON, LYING, RUN_NOISE, STAND_AGAIN
 from vespers.games.fermentation.rules.deeds import SIMPLY_ON, act_applied, why_not_here
 from vespers.games.fermentation.rules.falls import hush
 from vespers.games.fermentation.rules.fights import ATTACKS
@@ -233,5 +233,5 @@ def begin_phase(s: Fermentation, phase: int) -> None:
 
 CHOOSE_TURN: Final = [ChooseTurn(me) for me in SEATS]
 CHANGE_PHASE: Final = ChangePhase(0)
-HEARD_RUNNING: Final = [plan(RUN_NOISE[me], ATTACKS) for me in SEATS]
+HEARD_RUNNING: Final = [plan(RUN_NOISE[me], ATTACKS, STAND_AGAIN[me]) for me in SEATS]
 TURN: Final[list[Plan]] = [plan(StartTurn(me), EndTurn(me)) for me in SEATS]

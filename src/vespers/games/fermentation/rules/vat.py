@@ -29,15 +29,20 @@ def spaces_for(s: Fermentation, me: Seat, ingredient: int, taste: int) -> list[i
 
 
 def gather(s: Fermentation, me: Seat, ingredient: int, taste: int) -> None:
-    """§2.2 Only a find that can lie on several spaces, or too early, needs a choice."""
+    """§2.2 What betters the vat may be put in or declined, even if there is only one space for it."""
+    if spaces_for(s, me, ingredient, taste):
+        s.find, s.ingredient = taste, ingredient
+        s.agenda.append(PUT_IN[me])
+
+
+def gather_simply(s: Fermentation, me: Seat, ingredient: int, taste: int) -> None:
+    """§2.2 Who gathers simply knows the find: only several spaces, or one too early, leave a choice."""
     spaces = spaces_for(s, me, ingredient, taste)
-    if not spaces:
-        return
-    s.find, s.ingredient = taste, ingredient
     if len(spaces) == 1 and s.box.recipes[s.recipe[me]].phase[spaces[0]] == s.phase:
+        s.find, s.ingredient = taste, ingredient
         put_in(s, me, spaces[0])
     else:
-        s.agenda.append(PUT_IN[me])
+        gather(s, me, ingredient, taste)
 
 
 def put_in(s: Fermentation, me: Seat, space: int) -> None:
