@@ -51,7 +51,7 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "beers": SMALL,
         "active": Seat(),
         "first": Seat(),
-        "turns": Number(0, 80),
+        "turns": Number(0, 240),  # §2.8 forty turns of six monks
         "decks": DECKS,
         "discards": DECKS,
         "steps": SMALL,
