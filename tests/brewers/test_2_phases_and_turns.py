@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.brewers.table import Table, room, site
+from tests.brewers.table import BASE, Table, room, site
+from vespers.engine.words import Action
+from vespers.games.brewers.book import MEDITATE, RECOVER
 from vespers.games.brewers.pieces import INGREDIENT_OF, INGREDIENTS
-from vespers.games.brewers.words import EndTurn, Move, PhaseBegins, Search, SlotEmpty, Sprint
+from vespers.games.brewers.words import Challenge, EndTurn, Move, PhaseBegins, Search, SlotEmpty, Sprint, Use
+
+VOW = Use(BASE.ids["card"].index("vow-of-silence"))
 
 
 def go(t: Table, name: str) -> None:
@@ -54,6 +60,51 @@ def test_a_turn_may_end_early() -> None:
     t = Table("-", "-")
     t.do(EndTurn())
     assert t.asks() == 1 and (t.s.actions, t.s.moves) == (2, 1)
+
+
+@pytest.mark.rule("2.2", "5.4")
+def test_a_webbed_monk_in_a_room_that_offers_nothing_is_not_asked_to_end_his_turn() -> None:
+    t = Table("-", "-")
+    t.put(0, at="forest", noise=8)
+    t.put(1, at="chapel")
+    t.do(Sprint(room("cloister")), "werespider", 1, 6, 6)
+    t.do(RECOVER)
+    assert t.s.turn_of == 1 and t.asks() == 1, "an action was left, but nothing to do with it"
+
+
+@pytest.mark.rule("2.2", "5.4")
+@pytest.mark.parametrize(
+    ("at", "facts", "left"),
+    [
+        ("courtyard", {}, Search(site("water-easy"))),
+        ("library", {"noise": 1}, MEDITATE),
+        ("library", {"noise": 0}, None),
+        ("brewery", {"sheet": (0, 2, 0, 0, 0, 0, 0)}, Search(site("malt-hard"))),
+        (
+            "cloister",
+            {"noise": 2, "cards": ("vow-of-silence",)},
+            VOW,
+        ),
+        ("cloister", {"wounded": True}, RECOVER),
+    ],
+)
+def test_a_webbed_monk_goes_on_as_long_as_something_is_left_to_do(
+    at: str, facts: dict[str, Any], left: Action | None
+) -> None:
+    t = Table("-", "-")
+    t.put(1, at=at, web=1, **facts)
+    t.put(0, at="forest")
+    t.do(EndTurn())
+    assert t.asks() == (0 if left is None else 1), "without anything to do it is the next turn"
+    assert left is None or t.why(left) == ""
+
+
+@pytest.mark.rule("2.2", "5.4", "5.6")
+def test_a_webbed_monk_may_still_fight_who_stands_beside_him() -> None:
+    t = Table("-", "-")
+    t.put(1, web=1)
+    t.do(EndTurn())
+    assert t.asks() == 1 and t.options_now() == [Challenge(0), EndTurn()]
 
 
 @pytest.mark.rule("2.3")

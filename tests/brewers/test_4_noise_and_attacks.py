@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.brewers.table import Table, room
+from vespers.games.brewers import GAME
 from vespers.games.brewers.pieces import WEREWOLF
 from vespers.games.brewers.words import Attacked, FaceWerewolf, NoiseChanged, Sprint, Use, WerewolfFaced
+from vespers.texts import LANGUAGES
+from vespers.texts.rulebook import rulebook
 
 
 @pytest.mark.rule("4.1")
@@ -115,3 +118,21 @@ def test_a_hunt_that_is_won_or_tied_leaves_the_noise() -> None:
         t.search("werewolf", 3, "cub", "lean-wolf")
         t.end(FaceWerewolf(t.wolf("cub")), mine, theirs)
         assert t[0].noise == 6
+
+
+@pytest.mark.rule("4.3", "6.5")
+@pytest.mark.parametrize(("name", "noise"), [("cub", 4), ("howler", 6), ("pack-leader", 0)])
+def test_a_hunt_that_is_won_changes_the_noise_by_its_roll_and_by_icons_only(name: str, noise: int) -> None:
+    t = Table("-", "-")
+    t.put(0, at="forest", noise=3)
+    t.search("werewolf", 6, name, "lean-wolf")
+    assert t[0].noise == 4, "the roll"
+    t.end(FaceWerewolf(t.wolf(name)), 6, 1)
+    assert t[0].noise == noise and not t[0].wounded
+
+
+@pytest.mark.rule("4.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_all_that_changes_the_noise_of_a_hunt(language: str) -> None:
+    said = rulebook(GAME.folder, language).section("4.3")
+    assert said is not None and all(f"({section})" in said.body for section in ("4.1", "5.7", "6.5"))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.brewers.table import Table, room, site
+from vespers.games.brewers import GAME
 from vespers.games.brewers.book import FLEE, RECOVER, ROLL, SUFFER
-from vespers.games.brewers.pieces import EQUIPMENT, WEREWOLF
+from vespers.games.brewers.pieces import EQUIPMENT, NONE, WEREWOLF
+from vespers.games.brewers.scoring import werewolf_part
 from vespers.games.brewers.words import (
+    BrewersOptions,
     Challenge,
     EndTurn,
     FaceWerewolf,
@@ -19,7 +22,10 @@ from vespers.games.brewers.words import (
     Sprint,
     Target,
     Use,
+    WerewolfFaced,
+    WerewolfFacedAlone,
 )
+from vespers.texts import LANGUAGES, Say
 
 
 def attacked(t: Table, *chance: int | str) -> None:
@@ -66,6 +72,43 @@ def test_barred_cards_cannot_be_declared_either() -> None:
     t.put(0, cards=("fervour", "healing"))
     hunted(t, "wereraven", 1, 6)
     assert t[0].wounded and len(t[0].ready) == 2
+
+
+WARDING = """
+[pack]
+id = "warding"
+extends = true
+[blessings.relic]
+effects = { ward = 1 }
+"""
+
+
+@pytest.mark.rule("5.1", "7.5")
+@pytest.mark.parametrize(("name", "dice"), [("grey-wolf", (1, 6, 4)), ("wereraven", (1, 6))])
+def test_a_barred_blessing_does_not_ward_off_the_wound(name: str, dice: tuple[int, ...]) -> None:
+    t = Table("-", "-", options=BrewersOptions(own=(WARDING,)))
+    t.put(0, cards=("relic",))
+    hunted(t, name, *dice)
+    assert t[0].wounded == (name == "wereraven") and not t.dealer.script
+
+
+@pytest.mark.rule("5.1", "7.5")
+def test_a_blessed_monk_stays_blessed_where_blessings_are_barred() -> None:
+    t = Table("theophile", "-")
+    hunted(t, "wereraven", 1, 6, 4)
+    assert not t[0].wounded and not t.dealer.script
+
+
+@pytest.mark.rule("5.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_is_told_that_chance_rolls_for_the_werewolf(language: str) -> None:
+    t = Table("-")
+    t.put(0, noise=8)
+    told = t.end(Sprint(room("forest")), "cub", 3, 3)
+    assert WerewolfFacedAlone(0, t.wolf("cub")) in told
+    assert not [event for event in told if isinstance(event, WerewolfFaced)]
+    said = Say(language, GAME, t.options, ("Ann",)).event(WerewolfFacedAlone(0, t.wolf("cub")))
+    assert said.count("Ann") == 1 and {"en": "chance", "fr": "hasard", "es": "azar"}[language] in said
 
 
 @pytest.mark.rule("5.2")
@@ -170,6 +213,33 @@ def test_brittle_equipment_breaks_after_a_defeat() -> None:
     assert t[0].cards == (t.card("pitchfork"),), "a tie is no defeat"
 
 
+@pytest.mark.rule("5.4", "5.1")
+@pytest.mark.parametrize("name", ["grey-wolf", "wereboar", "great-wolf"])
+def test_brittle_equipment_breaks_also_against_a_werewolf_that_bars_it(name: str) -> None:
+    t = Table("-", "-")
+    t.put(0, cards=("pitchfork",))
+    hunted(t, name, 1, 6, *[6] * (t.box.werewolves[t.wolf(name)].chain[0][0] - 1))
+    assert t[0].wounded and t[0].cards == () and t.s.discards[EQUIPMENT][t.card("pitchfork")] == 1
+
+
+TASTELESS = """
+[pack]
+id = "tasteless"
+extends = true
+[werewolves.the-pack]
+chain = [{ dice = 1, bonus = 0, taste = 0 }, { dice = 1, bonus = 1, taste = 2 }]
+"""
+
+
+@pytest.mark.rule("5.5", "7.7")
+@pytest.mark.parametrize(("dice", "wounded"), [((4, 4), False), ((1, 6, 1), True)])
+def test_a_beaten_opponent_of_taste_0_counts_as_beaten(dice: tuple[int, ...], wounded: bool) -> None:
+    t = Table("barnabe", "-", options=BrewersOptions(own=(TASTELESS,)))  # Butcher; Blessed: the third die
+    hunted(t, "the-pack", 6, 1, *dice)
+    assert t[0].trophies == (t.wolf("the-pack"),) and t[0].tastes == (0,)
+    assert t[0].wounded == wounded and werewolf_part(t[0]) == 1, "the Butcher makes taste 1 of it"
+
+
 @pytest.mark.rule("5.5")
 @pytest.mark.parametrize(
     ("dice", "taste", "wounded"),
@@ -256,6 +326,47 @@ def test_a_card_avoids_a_wound() -> None:
     t.do(Use(t.card("mail-coat")))
     assert not t[0].wounded and t[0].dirt == 0 and t[0].ready == (t.card("healing"),)
     assert t[0].noise == 1, "no wound, no silence"
+
+
+BITING = """
+[pack]
+id = "biting"
+extends = true
+[werewolves.cub]
+won = { wound = 1 }
+[werewolves.wereboar]
+won = { wound = 1 }
+[werewolves.lean-wolf]
+lost = { wound = 1, opponent-noise = 3 }
+"""
+
+
+@pytest.mark.rule("5.7", "6.5")
+def test_a_wound_icon_of_a_werewolf_silences_the_hunter() -> None:
+    t = Table("-", "-", options=BrewersOptions(own=(BITING,)))
+    hunted(t, "cub", 6, 1)
+    assert t[0].wounded and t[0].noise == 0 and t[0].tastes == (1,), "a werewolf did it, beaten or not"
+    assert t.s.fighter == t.s.werewolf == NONE, "and the fight is over"
+
+
+@pytest.mark.rule("5.7", "5.1")
+@pytest.mark.parametrize(("name", "helped"), [("cub", True), ("wereboar", False)])
+def test_against_a_wound_icon_no_barred_card_helps(name: str, helped: bool) -> None:
+    t = Table("-", "-", options=BrewersOptions(own=(BITING,)))
+    t.put(0, cards=("mail-coat",))
+    hunted(t, name, 6, 1)
+    assert (t.asked() == "AvoidWound") == helped and t[0].wounded != helped
+
+
+@pytest.mark.rule("5.7", "5.4")
+def test_icons_that_ask_after_the_fight_lose_no_card() -> None:
+    t = Table("odilon", "pancrace", "florent", options=BrewersOptions(own=(BITING,)))
+    hunted(t, "lean-wolf", 1, 6)
+    assert t.asked() == "Aim" and t[0].dirt == 2, "the wound of the defeat and that of the icon"
+    GAME.invariants(t.s)
+    t.do(Target(2))
+    assert t[2].noise == 3 and t.s.discards[WEREWOLF][t.wolf("lean-wolf")] == 1
+    GAME.invariants(t.s)
 
 
 @pytest.mark.rule("5.7")

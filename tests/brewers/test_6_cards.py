@@ -178,6 +178,48 @@ def test_once_a_phase_comes_back_with_the_next_phase() -> None:
     assert t[0].ready == (fervour,)
 
 
+@pytest.mark.rule("6.3")
+def test_once_a_phase_is_once_a_phase_also_for_a_monk_who_was_challenged_before_his_turn() -> None:
+    t = Table("-", "-")
+    t.put(1, cards=("shield",))
+    t.do(Challenge(1), 3)
+    t.end(Use(t.card("shield")), 4, 4)
+    t.do(EndTurn())
+    assert t.asks() == 1 and t.s.phase == 0
+    assert t[1].ready == (), "it is his turn now, but still the same phase"
+    t.end(Challenge(0), 5, 1)
+    assert t.asked() == "Act", "nothing could be declared"
+
+
+@pytest.mark.rule("6.3")
+def test_in_a_new_phase_a_card_is_ready_before_the_turn_of_its_owner() -> None:
+    t = Table("-", "-")
+    shield = t.card("shield")
+    t.put(1, cards=("shield",))
+    t.do(EndTurn())
+    t.do(Challenge(0))
+    t.end(Use(shield), 4, 4, 4)
+    assert shield not in t[1].ready
+    t.do(EndTurn())
+    assert t.s.phase == 1 and t.asks() == 0 and t[1].ready == (shield,)
+    t.do(Challenge(1), 3)
+    assert t.asks() == 1 and t.options_now() == [Use(shield), ROLL]
+
+
+@pytest.mark.rule("6.3", "9.3")
+def test_the_second_turn_of_a_long_night_is_no_new_phase() -> None:
+    t = Table("-", "-", options=BrewersOptions(long_night=True))
+    t.put(0, cards=("shield",))
+    t.do(Challenge(1))
+    t.end(Use(t.card("shield")), 4, 4, 4)
+    t.do(EndTurn())
+    t.do(EndTurn())
+    assert (t.s.phase, t.s.turn, t.asks()) == (0, 1, 0) and not t[0].ready
+    t.do(EndTurn())
+    t.do(EndTurn())
+    assert t.s.phase == 1 and t[0].ready == (t.card("shield"),)
+
+
 OWN = """
 [pack]
 id = "rolls"
@@ -291,3 +333,35 @@ def test_every_icon_of_the_list_can_be_printed_on_a_card() -> None:
     t.end(Use(t.card("holy-water")))
     assert t[1].extra == -1
     assert t[0].room == room("cloister") and t.s.discards[BLESSING] == [0] * PILE_MAX
+
+
+ORDER = """
+[pack]
+id = "order"
+extends = true
+[werewolves.cub]
+won = { noise-to = 0, noise = 2 }
+[werewolves.lean-wolf]
+won = { noise = 2, noise-to = 0 }
+[blessings.relic]
+plays = { draw-equipment = 1, draw-blessing = 1, taste = 1 }
+use = "game"
+"""
+
+
+@pytest.mark.rule("6.5")
+@pytest.mark.parametrize(("name", "noise"), [("cub", 2), ("lean-wolf", 0)])
+def test_icons_act_in_the_order_of_the_card(name: str, noise: int) -> None:
+    t = Table("-", "-", options=BrewersOptions(own=(ORDER,)))
+    t.put(0, at="forest", noise=3)
+    t.search("werewolf", 6, name, "howler")
+    t.end(FaceWerewolf(t.wolf(name)), 6, 1)
+    assert t[0].noise == noise
+
+
+@pytest.mark.rule("6.5")
+def test_draws_come_in_the_order_of_the_card_too() -> None:
+    t = Table("-", "-", options=BrewersOptions(own=(ORDER,)))
+    t.put(0, cards=("relic",))
+    t.end(Use(t.card("relic")), "axe", "rosary")
+    assert t[0].cards == (t.card("relic"), t.card("axe"), t.card("rosary")) and t[0].extra == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.brewers.table import BASE, Table, room, site
+from vespers.games.brewers import GAME
 from vespers.games.brewers.book import ENRICH, FLEE, LEAVE, STAND
 from vespers.games.brewers.pieces import WEREWOLF
 from vespers.games.brewers.scoring import score, werewolf_part
@@ -20,6 +21,8 @@ from vespers.games.brewers.words import (
     TakeCard,
     Use,
 )
+from vespers.texts import LANGUAGES
+from vespers.texts.rulebook import rulebook
 
 
 def hunted(t: Table, name: str, *chance: int | str) -> None:
@@ -84,6 +87,28 @@ def test_serendipity_may_flee_on_one_or_two() -> None:
     t = Table("fulgence", "-")
     hunted(t, "great-wolf", 3, 6, 6)
     assert t[0].wounded, "a three is too high to flee"
+
+
+@pytest.mark.rule("7.1", "5.6")
+def test_serendipity_decides_before_a_werewolf_rolls_but_after_a_challenger_has_rolled() -> None:
+    t = Table("fulgence", "-")
+    hunted(t, "great-wolf", 2)
+    assert t.asked() == "FleeOrStand" and t.s.theirs == 0
+    t = Table("fulgence", "-")
+    t.do(Challenge(1), 2)
+    assert t.asked() == "FleeOrStand" and t.s.theirs == 0, "nor has the monk whom he has challenged"
+    t = Table("-", "fulgence")
+    t.do(Challenge(1), 5, 2)
+    assert t.asked() == "FleeOrStand" and t.asks() == 1 and t.s.mine == 5
+    assert Fled(1) in t.end(FLEE)
+    assert not t[0].wounded and not t[1].wounded
+
+
+@pytest.mark.rule("7.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_a_challenged_monk_when_he_may_flee(language: str) -> None:
+    said = rulebook(GAME.folder, language).section("7.1")
+    assert said is not None and "(5.6)" in said.body
 
 
 @pytest.mark.rule("7.1", "4.3")

@@ -67,7 +67,7 @@ def test_copying_changes_nothing_and_the_same_seed_gives_the_same_copies(name: s
 
 def test_a_copy_does_not_tell_what_chance_will_say() -> None:
     """Dice of Brewers: copies of one position roll their own."""
-    env = environment("brewers_v1").env(players=2)
+    env = environment("brewers_v2").env(players=2)
     env.reset(seed=1)
     walk(env, 12, Random(1))
     assert len({tuple(walk(deepcopy(env), 40, Random(2))) for _ in range(6)}) > 1

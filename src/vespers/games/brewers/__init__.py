@@ -29,7 +29,7 @@ class BrewersGame(Game[Brewers]):
     """Seven phases of brewing in one night; the best beer wins."""
 
     name = "brewers"
-    version = 1
+    version = 2
     players = range(1, 9)
     minutes = 40
     picture = "picture-cloister"

@@ -15,6 +15,7 @@ from vespers.games.brewers.pieces import (
     WEREWOLF,
     Power,
 )
+from vespers.games.brewers.rules.aftermath import FightOver
 from vespers.games.brewers.rules.basics import plus
 from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers
@@ -128,7 +129,7 @@ def cards_of(s: Brewers, pile: int) -> list[int]:
         for monk in s.monks:
             for werewolf in monk.trophies:
                 found[werewolf] += 1
-        if s.werewolf != NONE:
+        if s.werewolf != NONE and not laid_aside(s):
             found[s.werewolf] += 1
     else:
         for monk in s.monks:
@@ -139,6 +140,11 @@ def cards_of(s: Brewers, pile: int) -> list[int]:
         if asked_for(s) == pile:
             found[card % PILE_MAX if pile != WEREWOLF else card] += 1
     return found
+
+
+def laid_aside(s: Brewers) -> bool:
+    """Whether the werewolf that was fought is kept or discarded, and only its last icons are left."""
+    return any(isinstance(step, FightOver) for step in s.agenda)
 
 
 def asked_for(s: Brewers) -> int:

@@ -233,6 +233,13 @@ class WerewolfFaced(Event, frozen=True):
     roller: int
 
 
+class WerewolfFacedAlone(Event, frozen=True):
+    """No player on the left rolls for it: chance does."""
+
+    seat: int
+    werewolf: int
+
+
 class FightWon(Event, frozen=True):
     seat: int
     mine: int
@@ -371,6 +378,7 @@ EVENTS = (
     | NoiseChanged
     | Attacked
     | WerewolfFaced
+    | WerewolfFacedAlone
     | FightWon
     | FightTied
     | FightLost

@@ -69,6 +69,7 @@ brewers-event-SlotEmpty = { $seat } has found nothing for { $phase }: it counts 
 brewers-event-NoiseChanged = Noise of { $seat }: { $noise }.
 brewers-event-Attacked = A werewolf has heard { $seat }!
 brewers-event-WerewolfFaced = { $seat } faces the { $werewolf }; { $roller } rolls for it.
+brewers-event-WerewolfFacedAlone = { $seat } faces the { $werewolf }; chance rolls for it.
 brewers-event-FightWon = { $seat } wins the fight, { $mine } to { $theirs }.
 brewers-event-FightTied = The fight of { $seat } ends in a tie, { $mine } to { $theirs }.
 brewers-event-FightLost = { $seat } loses the fight, { $mine } to { $theirs }.
@@ -297,6 +298,29 @@ brewers-werewolf-pack-leader = leader of the pack
 brewers-werewolf-the-pack = pack
 brewers-werewolf-the-beast = Beast
 brewers-werewolf-about = dice: { $dice }, bonus: { $bonus }, taste: { $taste }
+brewers-foe-opponent = opponent { $place } of { $many } – dice: { $dice }, bonus: { $bonus }, taste: { $taste }
+brewers-foe-bars-equipment = no equipment helps
+brewers-foe-bars-blessings = no blessing helps
+brewers-foe-before = before the fight: { $deed }
+brewers-foe-won = after a victory: { $deed }
+brewers-foe-lost = after a defeat: { $deed }
+brewers-deed-noise = noise { $change }
+brewers-deed-noise-to = noise becomes { $amount }
+brewers-deed-opponent-noise = noise { $change } for an opponent
+brewers-deed-dirt = dirt { $change }
+brewers-deed-opponent-dirt = dirt { $change } for the beer of an opponent
+brewers-deed-taste = taste { $change }
+brewers-deed-opponent-taste = taste { $change } for the beer of an opponent
+brewers-deed-draw-equipment = { $amount ->
+    [one] draw an equipment
+   *[other] draw { $amount } equipment cards
+}
+brewers-deed-draw-blessing = { $amount ->
+    [one] draw a blessing
+   *[other] draw { $amount } blessings
+}
+brewers-deed-web = no moving until the end of the next turn (web)
+brewers-deed-wound = a serious wound
 
 ## Equipment
 
@@ -429,6 +453,7 @@ brewers-scene-display = To choose from
 brewers-scene-score = Taste
 brewers-scene-dirt = Dirt
 brewers-scene-werewolf = Werewolf
+brewers-scene-objective = Objective
 brewers-scene-extra = Extra taste
 brewers-scene-noise = Noise
 brewers-scene-loud = Too loud to make more on purpose
@@ -440,5 +465,8 @@ brewers-scene-webbed = in a web
 brewers-scene-quality = Quality { $quality }
 brewers-scene-chance = { $quiet } %, with noise { $loud } %
 brewers-scene-door = Door: { $one } – { $other }
-brewers-scene-rival = { $rival }: { $score } (target { $goal })
+brewers-scene-rival = { $goal ->
+    [0] { $rival }: { $score }
+   *[other] { $rival }: { $score } (target { $goal })
+}
 brewers-draw-turn = actions { $actions }, moves { $moves }

@@ -69,6 +69,7 @@ brewers-event-SlotEmpty = { $seat } no ha encontrado nada para { $phase }: vale 
 brewers-event-NoiseChanged = Ruido de { $seat }: { $noise }.
 brewers-event-Attacked = ¡Un teriomorfo ha oído a { $seat }!
 brewers-event-WerewolfFaced = { $seat } se enfrenta a: { $werewolf }; { $roller } tira por él.
+brewers-event-WerewolfFacedAlone = { $seat } se enfrenta a: { $werewolf }; el azar tira los dados del teriomorfo.
 brewers-event-FightWon = { $seat } gana el combate, { $mine } a { $theirs }.
 brewers-event-FightTied = El combate de { $seat } acaba en empate, { $mine } a { $theirs }.
 brewers-event-FightLost = { $seat } pierde el combate, { $mine } a { $theirs }.
@@ -297,6 +298,29 @@ brewers-werewolf-pack-leader = el jefe de la manada
 brewers-werewolf-the-pack = la manada
 brewers-werewolf-the-beast = la Bestia
 brewers-werewolf-about = dados: { $dice }, bonificación: { $bonus }, sabor: { $taste }
+brewers-foe-opponent = adversario { $place } de { $many } – dados: { $dice }, bonificación: { $bonus }, sabor: { $taste }
+brewers-foe-bars-equipment = ningún equipo ayuda
+brewers-foe-bars-blessings = ninguna bendición ayuda
+brewers-foe-before = antes del combate: { $deed }
+brewers-foe-won = tras una victoria: { $deed }
+brewers-foe-lost = tras una derrota: { $deed }
+brewers-deed-noise = ruido { $change }
+brewers-deed-noise-to = el ruido pasa a { $amount }
+brewers-deed-opponent-noise = ruido { $change } para un oponente
+brewers-deed-dirt = suciedad { $change }
+brewers-deed-opponent-dirt = suciedad { $change } para la cerveza de un oponente
+brewers-deed-taste = sabor { $change }
+brewers-deed-opponent-taste = sabor { $change } para la cerveza de un oponente
+brewers-deed-draw-equipment = { $amount ->
+    [one] roba un equipo
+   *[other] roba { $amount } equipos
+}
+brewers-deed-draw-blessing = { $amount ->
+    [one] roba una bendición
+   *[other] roba { $amount } bendiciones
+}
+brewers-deed-web = sin moverse hasta el final del próximo turno (telaraña)
+brewers-deed-wound = una herida grave
 
 ## Equipment
 
@@ -429,6 +453,7 @@ brewers-scene-display = Para elegir
 brewers-scene-score = Sabor
 brewers-scene-dirt = Suciedad
 brewers-scene-werewolf = Teriomorfo
+brewers-scene-objective = Objetivo
 brewers-scene-extra = Sabor extra
 brewers-scene-noise = Ruido
 brewers-scene-loud = Demasiado alto para hacer más a propósito
@@ -440,5 +465,8 @@ brewers-scene-webbed = en una telaraña
 brewers-scene-quality = Calidad { $quality }
 brewers-scene-chance = { $quiet } %, haciendo ruido { $loud } %
 brewers-scene-door = Puerta: { $one } – { $other }
-brewers-scene-rival = { $rival }: { $score } (meta { $goal })
+brewers-scene-rival = { $goal ->
+    [0] { $rival }: { $score }
+   *[other] { $rival }: { $score } (meta { $goal })
+}
 brewers-draw-turn = acciones { $actions }, movimientos { $moves }

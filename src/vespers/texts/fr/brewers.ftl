@@ -69,6 +69,7 @@ brewers-event-SlotEmpty = { $seat } n’a rien trouvé pour { $phase } : elle va
 brewers-event-NoiseChanged = Bruit de { $seat } : { $noise }.
 brewers-event-Attacked = Un garou a entendu { $seat } !
 brewers-event-WerewolfFaced = { $seat } affronte : { $werewolf } ; { $roller } lance pour lui.
+brewers-event-WerewolfFacedAlone = { $seat } affronte : { $werewolf } ; le hasard lance les dés du garou.
 brewers-event-FightWon = { $seat } gagne le combat, { $mine } à { $theirs }.
 brewers-event-FightTied = Le combat de { $seat } finit à égalité, { $mine } à { $theirs }.
 brewers-event-FightLost = { $seat } perd le combat, { $mine } à { $theirs }.
@@ -297,6 +298,29 @@ brewers-werewolf-pack-leader = le chef de meute
 brewers-werewolf-the-pack = la meute
 brewers-werewolf-the-beast = la Bête
 brewers-werewolf-about = dés : { $dice }, bonus : { $bonus }, goût : { $taste }
+brewers-foe-opponent = adversaire { $place } sur { $many } – dés : { $dice }, bonus : { $bonus }, goût : { $taste }
+brewers-foe-bars-equipment = aucun équipement n’aide
+brewers-foe-bars-blessings = aucune bénédiction n’aide
+brewers-foe-before = avant le combat : { $deed }
+brewers-foe-won = après une victoire : { $deed }
+brewers-foe-lost = après une défaite : { $deed }
+brewers-deed-noise = bruit { $change }
+brewers-deed-noise-to = le bruit passe à { $amount }
+brewers-deed-opponent-noise = bruit { $change } pour un adversaire
+brewers-deed-dirt = crasse { $change }
+brewers-deed-opponent-dirt = crasse { $change } pour la bière d’un adversaire
+brewers-deed-taste = goût { $change }
+brewers-deed-opponent-taste = goût { $change } pour la bière d’un adversaire
+brewers-deed-draw-equipment = { $amount ->
+    [one] piochez un équipement
+   *[other] piochez { $amount } équipements
+}
+brewers-deed-draw-blessing = { $amount ->
+    [one] piochez une bénédiction
+   *[other] piochez { $amount } bénédictions
+}
+brewers-deed-web = aucun déplacement jusqu’à la fin du prochain tour (toile)
+brewers-deed-wound = une blessure grave
 
 ## Equipment
 
@@ -429,6 +453,7 @@ brewers-scene-display = Au choix
 brewers-scene-score = Goût
 brewers-scene-dirt = Crasse
 brewers-scene-werewolf = Garou
+brewers-scene-objective = Objectif
 brewers-scene-extra = Goût supplémentaire
 brewers-scene-noise = Bruit
 brewers-scene-loud = Trop fort pour en faire exprès
@@ -440,5 +465,8 @@ brewers-scene-webbed = dans une toile
 brewers-scene-quality = Qualité { $quality }
 brewers-scene-chance = { $quiet } %, en faisant du bruit { $loud } %
 brewers-scene-door = Porte : { $one } – { $other }
-brewers-scene-rival = { $rival } : { $score } (but { $goal })
+brewers-scene-rival = { $goal ->
+    [0] { $rival } : { $score }
+   *[other] { $rival } : { $score } (but { $goal })
+}
 brewers-draw-turn = actions { $actions }, déplacements { $moves }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vespers.engine.kernel import Rule, Seat
-from vespers.games.brewers.pieces import NONE, SEATS, WEREWOLF
-from vespers.games.brewers.rules.basics import barred, lose, set_noise
+from vespers.games.brewers.pieces import NONE, SEATS, WEREWOLF, Deed
+from vespers.games.brewers.rules.basics import lose, set_noise
 from vespers.games.brewers.rules.deeds import carry_out
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import TrophyTaken
@@ -25,20 +25,32 @@ class AfterLoss(Rule[Brewers]):
     def happen(self, s: Brewers) -> None:
         me = self.me
         for card in s.monks[me].cards:
-            if s.box.cards[card].breaks and not barred(s, me, card):
+            if s.box.cards[card].breaks:
                 lose(s, me, card)
         if s.werewolf == NONE:
             end_fight(s)
             return
-        deeds = s.box.werewolves[s.werewolf].after_loss
         take_or_discard(s)
-        end_fight(s)
-        carry_out(s, me, deeds)
+        last_icons(s, me, s.box.werewolves[s.werewolf].after_loss)
+
+
+class FightOver(Rule[Brewers]):
+    """§5.4 After the icons on the right nothing is left of the fight."""
+
+    def happen(self, s: Brewers) -> None:
+        forget_fight(s)
+
+
+def last_icons(s: Brewers, me: Seat, deeds: list[Deed]) -> None:
+    """§5.4 The icons on the right come last; §5.7 a wound among them is still the werewolf's."""
+    fall_silent(s)
+    s.agenda.append(FIGHT_OVER[me])
+    carry_out(s, me, deeds)
 
 
 def take_or_discard(s: Brewers) -> None:
     """§5.5 What was won of a chain before the end is kept; any other werewolf is discarded."""
-    if s.purse > 0:
+    if s.stage > 0:
         take_trophy(s, s.fighter)
     else:
         s.discards[WEREWOLF][s.werewolf] += 1
@@ -54,12 +66,22 @@ def take_trophy(s: Brewers, me: Seat) -> None:
 
 
 def end_fight(s: Brewers) -> None:
+    """§5.3 The fight is over, and no icon acts after it."""
+    fall_silent(s)
+    forget_fight(s)
+
+
+def fall_silent(s: Brewers) -> None:
     """§4.3 After an attack the monk's noise is 0, whatever the result."""
     if s.werewolf != NONE and not s.hunting:
         set_noise(s, s.fighter, 0)
+
+
+def forget_fight(s: Brewers) -> None:
     s.fighter = s.rival = s.werewolf = NONE
     s.hunting = s.twice = s.rerolled = False
     s.die = s.spare = s.stage = s.purse = s.mine = s.theirs = 0
 
 
 AFTER_LOSS: Final = [AfterLoss(me) for me in SEATS]
+FIGHT_OVER: Final = [FightOver(me) for me in SEATS]

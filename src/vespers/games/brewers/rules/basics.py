@@ -125,6 +125,17 @@ def barred(s: Brewers, me: Seat, card: int) -> bool:
     return wolf.bars_equipment if card < PILE_MAX else wolf.bars_blessings
 
 
+def fighting_power(s: Brewers, me: Seat) -> Power:
+    """§5.1 What helps the monk against this werewolf: all he has, without the cards that it bars."""
+    monk = s.monks[me]
+    power = monk.power
+    if s.werewolf != NONE and monk.cards:
+        for card in monk.cards:
+            if barred(s, me, card):
+                power = minus(power, s.box.cards[card].power)
+    return power
+
+
 def spend(s: Brewers, me: Seat, card: int) -> None:
     """§6.3 Once a game or once a phase: used up. Each roll: still there for the next one."""
     if s.box.cards[card].use != EACH_ROLL:

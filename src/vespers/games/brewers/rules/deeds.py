@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Choice, Seat
+from vespers.engine.kernel import Choice, Plan, Seat
 from vespers.engine.words import Why
 from vespers.games.brewers.book import TARGET
 from vespers.games.brewers.pieces import (
@@ -38,13 +38,15 @@ NOTHING_TO_CHANGE: Final = Why("nothing_to_change", "6.5")
 
 
 def carry_out(s: Brewers, me: Seat, deeds: list[Deed]) -> None:
-    """The deeds of one card, in the order of the card; last on the agenda is next."""
-    for deed, amount in reversed(deeds):
-        carry_out_one(s, me, deed, amount)
+    """§6.5 The deeds of one card, in its order; what draws, wounds or asks comes after the others."""
+    steps: Plan = []
+    for deed, amount in deeds:
+        steps.extend(carry_out_one(s, me, deed, amount))
+    s.then(*steps)
 
 
-def carry_out_one(s: Brewers, me: Seat, deed: int, amount: int) -> None:
-    """§6.5 One icon."""
+def carry_out_one(s: Brewers, me: Seat, deed: int, amount: int) -> Plan:
+    """§6.5 One icon: done at once, or the steps that it needs."""
     if deed == NOISE:
         set_noise(s, me, s.monks[me].noise + amount)
     elif deed == NOISE_TO:
@@ -54,15 +56,16 @@ def carry_out_one(s: Brewers, me: Seat, deed: int, amount: int) -> None:
     elif deed == TASTE:
         add_taste(s, me, amount)
     elif deed == DRAW_EQUIPMENT:
-        s.then(*[DRAW_ONE[EQUIPMENT][me]] * amount)
+        return [DRAW_ONE[EQUIPMENT][me]] * amount
     elif deed == DRAW_BLESSING:
-        s.then(*[DRAW_ONE[BLESSING][me]] * amount)
+        return [DRAW_ONE[BLESSING][me]] * amount
     elif deed == WEB:
         catch(s, me)
     elif deed == WOUND:
-        s.then(SERIOUS_WOUND[me])
+        return [SERIOUS_WOUND[me]]
     else:
-        aim(s, me, deed, amount)
+        return aim(s, me, deed, amount)
+    return []
 
 
 def catch(s: Brewers, me: Seat) -> None:
@@ -80,14 +83,15 @@ def targets(s: Brewers, me: Seat, deed: int) -> list[Seat]:
     return seats
 
 
-def aim(s: Brewers, me: Seat, deed: int, amount: int) -> None:
+def aim(s: Brewers, me: Seat, deed: int, amount: int) -> Plan:
     """§6.5 At whom? Nobody there: no effect. Only one: no question."""
     seats = targets(s, me, deed)
-    if len(seats) == 1:
-        strike(s, seats[0], deed, amount)
-    elif seats:
+    if len(seats) > 1:
         s.deed, s.amount = deed, amount
-        s.then(AIM[me])
+        return [AIM[me]]
+    if seats:
+        strike(s, seats[0], deed, amount)
+    return []
 
 
 def strike(s: Brewers, seat: Seat, deed: int, amount: int) -> None:

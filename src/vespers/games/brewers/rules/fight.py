@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Chance, Choice, Rule, Seat
-from vespers.engine.words import Why
+from vespers.engine.words import Event, Why
 from vespers.games.brewers.book import FLEE, KEEP_DIE, ROLL, ROLLED, STAND, USE
 from vespers.games.brewers.pieces import (
     FAIR,
@@ -19,11 +19,10 @@ from vespers.games.brewers.pieces import (
     TWO_DICE_FIGHT,
     WIN_FIGHT,
     WIN_TIES,
-    Power,
 )
 from vespers.games.brewers.pieces import FLEE as FLEES
-from vespers.games.brewers.rules.aftermath import AFTER_LOSS, end_fight, part, take_trophy
-from vespers.games.brewers.rules.basics import barred, helps, minus, spend
+from vespers.games.brewers.rules.aftermath import AFTER_LOSS, end_fight, last_icons, part, take_trophy
+from vespers.games.brewers.rules.basics import fighting_power, helps, spend
 from vespers.games.brewers.rules.deeds import carry_out
 from vespers.games.brewers.rules.wound import WOUND
 from vespers.games.brewers.state import Brewers
@@ -39,6 +38,7 @@ from vespers.games.brewers.words import (
     Stand,
     Use,
     WerewolfFaced,
+    WerewolfFacedAlone,
 )
 
 NOT_FOR_THIS_FIGHT: Final = Why("card_not_for_this_fight", "6.3")
@@ -51,10 +51,17 @@ def meet(s: Brewers, me: Seat, werewolf: int) -> None:
     """§5.1 The icons on the left of the werewolf's card come first."""
     s.fighter, s.rival, s.werewolf = me, NONE, werewolf
     s.stage = s.purse = 0
-    if s.told is not None:  # the player on the left rolls for the werewolf
-        s.told.append(WerewolfFaced(me, werewolf, (me + 1) % len(s.monks)))
+    if s.told is not None:
+        s.told.append(faced(s, me, werewolf))
     s.agenda.append(BOUT[me])
     carry_out(s, me, s.box.werewolves[werewolf].before)
+
+
+def faced(s: Brewers, me: Seat, werewolf: int) -> Event:
+    """§5.2 The player on the left rolls for the werewolf; who plays alone lets chance roll."""
+    if len(s.monks) == 1:
+        return WerewolfFacedAlone(me, werewolf)
+    return WerewolfFaced(me, werewolf, (me + 1) % len(s.monks))
 
 
 def challenge(s: Brewers, me: Seat, rival: Seat) -> None:
@@ -147,7 +154,7 @@ class KeepFightDie(Choice[Brewers, KeepDie]):
 
 
 def stand_or_flee(s: Brewers, me: Seat) -> None:
-    """§7.1 Serendipity: on 1 or 2 the monk may run, before the other side rolls."""
+    """§7.1 Serendipity: on 1 or 2 the monk may run, before a werewolf rolls; §5.6 a challenger has rolled."""
     if s.die <= s.box.numbers.flee_up_to and fighting_power(s, me)[FLEES] > 0:
         s.agenda.append(FLEE_OR_STAND[me])
     else:
@@ -167,17 +174,6 @@ class FleeOrStand(Choice[Brewers, Flee | Stand]):
         if s.told is not None:
             s.told.append(Fled(self.me))
         part(s)
-
-
-def fighting_power(s: Brewers, me: Seat) -> Power:
-    """§5.1 What the monk brings to this fight: without the cards that the werewolf bars."""
-    monk = s.monks[me]
-    power = monk.power
-    if s.werewolf != NONE and monk.cards:
-        for card in monk.cards:
-            if barred(s, me, card):
-                power = minus(power, s.box.cards[card].power)
-    return power
 
 
 def tally(s: Brewers, me: Seat) -> None:
@@ -252,8 +248,7 @@ def beat(s: Brewers, me: Seat) -> None:
         s.agenda.append(BOUT[me])
         return
     take_trophy(s, me)
-    end_fight(s)
-    carry_out(s, me, wolf.after_win)
+    last_icons(s, me, wolf.after_win)
 
 
 # --- §5.6 Fights between monks

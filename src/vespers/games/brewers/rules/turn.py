@@ -10,6 +10,7 @@ from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHALLENGE, END_TURN, MEDITATE, MOVE, RECOVER, SEARCH, SPRINT, USE
 from vespers.games.brewers.pieces import (
     EXTRA_MOVE,
+    NONE,
     OTHERS,
     PHASES,
     SEATS,
@@ -61,7 +62,11 @@ class BeginPhase(Rule[Brewers]):
     def happen(self, s: Brewers) -> None:
         if s.told is not None:
             s.told.append(PhaseBegins(s.phase))
+        for monk in s.monks:
+            if monk.cards:
+                refresh(s, monk)
         s.turn = 0
+        s.turn_of = NONE  # what an event does comes before the turn, not in it
         s.agenda.append(BEGIN_TURN[s.starter])
         night_event(s)
 
@@ -76,8 +81,6 @@ class BeginTurn(Rule[Brewers]):
         s.actions = numbers.actions if s.turn == 0 else numbers.late_actions
         s.moves = numbers.moves + monk.power[EXTRA_MOVE]
         s.sprinted = s.hunted = s.fouled = False
-        if s.turn == 0 and monk.cards:
-            refresh(s, monk)
         if s.told is not None:
             s.told.append(TurnBegins(me))
         s.agenda.append(AFTER_ACTION[me])
@@ -212,15 +215,11 @@ def loudest(s: Brewers, me: Seat, limit: int) -> Seat:
 
 
 def spent(s: Brewers, me: Seat) -> bool:
-    """§2.2 Nothing is left to do in this turn."""
-    if s.actions > 0:
-        return False
+    """§2.2 Nothing is left to do in this turn but to end it."""
     monk = s.monks[me]
-    if monk.wounded:
-        return True
-    if s.moves > 0 and monk.web == 0:
-        return False
-    return not monk.ready or all(why_not_use(s, me, card) is not None for card in monk.ready)
+    if (s.actions > 0 or s.moves > 0) and monk.web == 0 and not monk.wounded and s.box.moves[monk.room]:
+        return False  # a door is open to him: no need to look at every option
+    return len(ACT[me].options(s)) == 1
 
 
 # --- §2.5 The end of a turn

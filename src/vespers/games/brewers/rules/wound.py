@@ -9,7 +9,7 @@ from vespers.engine.kernel import Chance, Choice, Rule, Seat
 from vespers.engine.words import Why
 from vespers.games.brewers.book import ROLLED, SUFFER, USE
 from vespers.games.brewers.pieces import AVOID_WOUND, FAIR, NONE, SEATS, WARD
-from vespers.games.brewers.rules.basics import add_dirt, helps, set_noise, spend
+from vespers.games.brewers.rules.basics import add_dirt, fighting_power, helps, set_noise, spend
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import Rolled, Suffer, Use, WoundAvoided, Wounded
 
@@ -65,8 +65,8 @@ class WardDie(Chance[Brewers, Rolled]):
 
 
 def ward_off(s: Brewers, me: Seat) -> None:
-    """§7.5 The Blessed monk rolls, any other suffers."""
-    if s.monks[me].power[WARD] > 0:
+    """§7.5 The Blessed monk rolls, any other suffers; §5.1 a card that the werewolf bars blesses nobody."""
+    if fighting_power(s, me)[WARD] > 0:
         s.agenda.append(WARD_DIE[me])
     else:
         suffer(s, me)
