@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import msgspec
 import pytest
+from rich.console import Console
 
-from tests.brewers.table import Table
+from tests.brewers.table import BASE, Table
+from vespers.cli.draw.brewers import draw
 from vespers.engine.dealer import ScriptedDealer, SeededDealer
 from vespers.engine.errors import BadOptions, BadRecord
 from vespers.engine.match import Match
@@ -13,20 +17,24 @@ from vespers.engine.words import Outcome
 from vespers.games.brewers import GAME, campaign
 from vespers.games.brewers.book import EVENT_DRAWN, LEAVE
 from vespers.games.brewers.campaign import CAMPAIGN
-from vespers.games.brewers.pieces import GOALS
+from vespers.games.brewers.panels import sheet
+from vespers.games.brewers.pieces import GOALS, ROOMS
 from vespers.games.brewers.rules.hermit import KEEP_FOR_LATER
+from vespers.games.brewers.scene import status
 from vespers.games.brewers.scoring import counted, reward, rival_score
 from vespers.games.brewers.state import Brewers
 from vespers.games.brewers.words import (
     BrewersOptions,
     ChooseMonk,
     EndTurn,
+    Move,
     ObjectiveDrawn,
     RivalBrews,
     RivalDrawn,
     Starts,
     TakeCard,
 )
+from vespers.texts import Say
 
 HERMIT = BrewersOptions(packs=("base", "hermit"))
 BOX = GAME.box(HERMIT)
@@ -127,6 +135,32 @@ def test_others_last_for_their_phase(event: str) -> None:
     assert match.state.monks[0].power == plain
 
 
+WEBS = BrewersOptions(
+    packs=("base", "hermit"),
+    own=('[pack]\nid = "webs"\nextends = true\n[events.owl]\ndeeds = { web = 1 }\n',),
+)
+
+
+@pytest.mark.rule("11.1", "5.4")
+def test_a_web_of_the_night_holds_for_the_turn_of_its_phase_only() -> None:
+    match = night("fog", "owl", options=WEBS)
+    hermit = match.state.monks[0]
+    match.play(0, Move(ROOMS.index("courtyard")))
+    match.play(0, EndTurn())
+    assert match.state.phase == 1 and hermit.web == 1, "the owl has come before the turn, not in it"
+    why = match.why_not(0, Move(ROOMS.index("forest")))
+    assert why is not None and why.key == "webbed"
+    match.play(0, EndTurn())
+    assert match.state.phase == 2 and hermit.web == 0
+    assert match.why_not(0, Move(ROOMS.index("forest"))) is None
+
+
+@pytest.mark.rule("11.1", "2.2")
+def test_a_hermit_webbed_in_the_cloister_sleeps_through_the_phase() -> None:
+    match = night("owl", options=WEBS)
+    assert match.state.phase == 1 and match.state.monks[0].web == 0
+
+
 @pytest.mark.rule("11.2")
 def test_rivals_brew_8_to_18() -> None:
     totals = [sum(1 + value for value in values) for values in BOX.rivals]
@@ -178,6 +212,37 @@ def test_an_objective_that_is_met_adds_taste(objective: str, facts: dict[str, ob
     assert reward(match.state) == met
     goal = BOX.objectives[match.state.objective].goal
     assert counted(match.state, goal) >= 0 and GOALS[goal]
+
+
+@pytest.mark.rule("11.3", "8.1")
+@pytest.mark.parametrize(("dirt", "reward"), [(0, 1), (1, 0)])
+def test_the_score_sheet_has_a_line_for_the_objective_and_adds_up(dirt: int, reward: int) -> None:
+    match = night(objective="clean-vat")
+    match.state.monks[0].extra, match.state.monks[0].dirt = 4, dirt
+    lines = sheet(BOX, GAME.view(match.state, 0)).sources
+    parts = {line.name.key: line.values[0] or 0 for line in lines if not line.total}
+    assert parts["brewers-scene-objective"] == reward
+    assert [line.values for line in lines if line.total] == [(sum(parts.values()),)]
+
+
+@pytest.mark.rule("11.3")
+def test_only_a_hermit_has_a_line_for_an_objective() -> None:
+    lines = sheet(BASE, GAME.view(Table("-", "-").s, 0)).sources
+    assert "brewers-scene-objective" not in {line.name.key for line in lines}
+
+
+@pytest.mark.rule("11.2", "11.4")
+@pytest.mark.parametrize(("language", "target"), [("en", "target"), ("fr", "but"), ("es", "meta")])
+def test_a_target_is_shown_in_a_campaign_only(language: str, target: str) -> None:
+    for options, shown in ((HERMIT, False), (msgspec.structs.replace(HERMIT, night=2), True)):
+        view, box = GAME.view(night(options=options).state, 0), GAME.box(options)
+        say = Say(language, GAME, options, ("Ann",))
+        console = Console(width=140, file=StringIO())
+        console.print(draw(view, box, say))
+        assert isinstance(console.file, StringIO)
+        for said in (say.text(status(box, view)[-1]), console.file.getvalue()):
+            assert say("brewers-rival-novice") in said and (f"({target} 10)" in said) == shown
+            assert f"{target} 0" not in said
 
 
 # --- §11.4 The campaign

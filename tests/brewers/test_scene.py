@@ -9,18 +9,22 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.brewers.table import Table
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.kit import play_at_random
 from vespers.engine.match import Match
-from vespers.engine.scene import Scene
+from vespers.engine.scene import Card, Scene
 from vespers.engine.speech import action_text, prompt_text
 from vespers.engine.stage import Moment, Offer
 from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
 from vespers.games.brewers import GAME, scene
+from vespers.games.brewers.book import ROLL
+from vespers.games.brewers.drawing import in_words, werewolf_card
+from vespers.games.brewers.pieces import DEEDS, DRAW_EQUIPMENT
 from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import BrewersOptions
-from vespers.texts import has_text
+from vespers.games.brewers.words import BrewersOptions, FaceWerewolf
+from vespers.texts import LANGUAGES, Say, has_text
 
 OVER = Text("brewers-scene-over")
 known = cache(has_text)
@@ -132,3 +136,83 @@ def test_things_that_happen_move_something_that_is_drawn() -> None:
                 seen.add(cue.kind)
                 assert cue.kind == "roll" or {cue.thing, cue.source or cue.thing} <= ids, cue
     assert {"roll", "glow"} <= seen
+
+
+# --- What a werewolf's card says
+
+BEAST = BrewersOptions(packs=("base", "night-of-the-beast"))
+ON_CARDS = {
+    "en": {
+        "cub": ["dice: 1, bonus: -1, taste: 1"],
+        "great-wolf": ["dice: 2, bonus: 0, taste: 4", "no equipment helps"],
+        "wereraven": ["dice: 1, bonus: 1, taste: 2", "no blessing helps"],
+        "the-beast": ["dice: 2, bonus: 1, taste: 6", "no equipment helps", "no blessing helps"],
+        "howler": ["dice: 1, bonus: 0, taste: 1", "before the fight: noise +2"],
+        "werefox": ["dice: 1, bonus: 0, taste: 2", "after a victory: noise +2 for an opponent"],
+        "werebear": ["dice: 1, bonus: 2, taste: 3", "after a victory: draw an equipment"],
+        "pack-leader": ["dice: 1, bonus: 3, taste: 4", "after a victory: noise becomes 0"],
+        "wererat": ["dice: 1, bonus: 0, taste: 0", "after a defeat: dirt +1"],
+        "werespider": [
+            "dice: 2, bonus: -1, taste: 3",
+            "after a defeat: no moving until the end of the next turn (web)",
+        ],
+        "the-pack": [
+            "opponent 1 of 3 – dice: 1, bonus: 0, taste: 1",
+            "opponent 2 of 3 – dice: 1, bonus: 1, taste: 2",
+            "opponent 3 of 3 – dice: 1, bonus: 2, taste: 4",
+        ],
+    },
+    "fr": {
+        "great-wolf": ["dés\u00a0: 2, bonus\u00a0: 0, goût\u00a0: 4", "aucun équipement n’aide"],
+        "weresheep": [
+            "dés\u00a0: 1, bonus\u00a0: -2, goût\u00a0: 0",
+            "après une victoire\u00a0: piochez une bénédiction",
+        ],
+    },
+    "es": {
+        "great-wolf": ["dados: 2, bonificación: 0, sabor: 4", "ningún equipo ayuda"],
+        "howler": ["dados: 1, bonificación: 0, sabor: 1", "antes del combate: ruido +2"],
+    },
+}
+
+
+@pytest.mark.rule("3.8", "5.1", "5.4", "5.5")
+@pytest.mark.parametrize(
+    ("language", "name"), [(language, name) for language in LANGUAGES for name in ON_CARDS[language]]
+)
+def test_a_werewolf_tells_who_chooses_it_all_that_its_card_shows(language: str, name: str) -> None:
+    box, say = GAME.box(BEAST), Say(language, GAME, BEAST)
+    card = werewolf_card(box, box.ids["werewolf"].index(name), "offer-0")
+    assert [say.text(line) for line in card.about] == ON_CARDS[language][name]
+
+
+@pytest.mark.rule("6.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_icon_can_be_told_one_of_it_or_several(language: str) -> None:
+    say = Say(language)
+    for deed, name in enumerate(DEEDS):
+        for amount in (-2, 1, 2):
+            said = say.text(in_words(deed, amount))
+            assert said and "brewers-" not in said and "{" not in said, name
+    assert say.text(in_words(DRAW_EQUIPMENT, 2)) != say.text(in_words(DRAW_EQUIPMENT, 1))
+
+
+@pytest.mark.rule("5.5")
+def test_of_a_chain_the_opponent_that_is_fought_now_is_drawn() -> None:
+    t = Table("-", "-")
+    t.put(0, at="forest", cards=("silver-stake",))
+    t.search("werewolf", 6, "the-pack", "cub")
+    t.do(FaceWerewolf(t.wolf("the-pack")))
+    faced = []
+    for beaten in range(3):
+        assert t.asked() == "Declare" and t.s.stage == beaten
+        faced.append((foe(t).value, len(foe(t).about)))
+        t.do(ROLL, 6, 1)
+    assert faced == [("1D", 3), ("1D+1", 2), ("1D+2", 1)], "who is beaten is no longer told of"
+
+
+def foe(t: Table) -> Card:
+    row = next(row for row in drawn(t.match, 0).rows if row.id == "display")
+    card = row.pieces[-1]
+    assert isinstance(card, Card) and card.id == "foe"
+    return card

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from tests.brewers.table import Table
 from vespers.cli import cli
 from vespers.cli.draw.brewers import draw
 from vespers.engine.kit import play_at_random
@@ -45,6 +46,20 @@ def test_the_board_can_be_drawn_anywhere(seats: int, options: BrewersOptions, la
         assert isinstance(console.file, StringIO)
         shown = console.file.getvalue()
         assert "brewers-" not in shown and say("brewers-room-forest") in shown
+
+
+@pytest.mark.rule("3.8", "5.1")
+def test_the_werewolves_to_choose_from_are_shown_with_all_their_cards_say() -> None:
+    t = Table("-", "-")
+    t.put(0, at="forest")
+    t.search("werewolf", 6, "great-wolf", "howler")
+    assert t.asked() == "ChooseWerewolf"
+    console = Console(width=140, file=StringIO())
+    console.print(draw(GAME.view(t.s, 0), t.box, Say("en", GAME, t.options, ("Ann", "Ben"))))
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert "great wolf" in shown and "no equipment helps" in shown
+    assert "howler" in shown and "before the fight: noise +2" in shown
 
 
 def test_a_game_against_a_bot() -> None:

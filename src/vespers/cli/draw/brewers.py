@@ -10,6 +10,7 @@ from rich.table import Table
 
 from vespers.cli.lines import COLOURS
 from vespers.games.brewers.box import BrewersBox
+from vespers.games.brewers.drawing import about_werewolf
 from vespers.games.brewers.pieces import (
     ALWAYS,
     INGREDIENT_OF,
@@ -36,8 +37,10 @@ def draw(view: View, box: BrewersBox, say: Say) -> RenderableType:
     first = max(view.seat, 0)
     monks = [monk(view, (first + k) % seats, box, say) for k in range(seats)]
     parts: list[RenderableType] = [floor(view, box, say)]
+    if view.asked in ("ChooseWerewolf", "DrawWerewolf"):
+        parts += [foe(werewolf, 0, box, say) for werewolf in view.offer]
     if view.fight is not None and view.fight.werewolf != NONE:
-        parts.append(foe(view, box, say))
+        parts.append(foe(view.fight.werewolf, view.fight.stage, box, say))
     if view.hermit is not None:
         parts.append(hermit(view, box, say))
     return Group(*parts, Columns(monks, equal=True, expand=True))
@@ -78,13 +81,10 @@ def offer(site: int, box: BrewersBox, say: Say) -> str:
     return f"{escape(say(f'brewers-site-{SITES[site]}'))} [yellow]{box.difficulty[site]}+[/]{quality}"
 
 
-def foe(view: View, box: BrewersBox, say: Say) -> RenderableType:
-    """The werewolf that is fought."""
-    assert view.fight is not None
-    werewolf = box.werewolves[view.fight.werewolf]
-    name = say(f"brewers-werewolf-{box.ids['werewolf'][view.fight.werewolf]}")
-    dice, bonus, taste = werewolf.chain[view.fight.stage]
-    about = say("brewers-werewolf-about", dice=dice, bonus=bonus, taste=taste)
+def foe(werewolf: int, stage: int, box: BrewersBox, say: Say) -> RenderableType:
+    """A werewolf that is fought, or might be: all that its card shows."""
+    name = say(f"brewers-werewolf-{box.ids['werewolf'][werewolf]}")
+    about = "\n".join(say.text(line) for line in about_werewolf(box, werewolf, stage))
     return Panel(escape(about), title=f"[red]{escape(name)}[/]", title_align="left")
 
 
@@ -93,10 +93,9 @@ def hermit(view: View, box: BrewersBox, say: Say) -> RenderableType:
     assert view.hermit is not None
     night = view.hermit
     rival = say(f"brewers-rival-{box.ids['rival'][night.rival]}")
-    lines = [
-        say("brewers-scene-rival", rival=rival, score=night.rival_score, goal=night.target),
-        say(f"brewers-objective-{box.ids['objective'][night.objective]}"),
-    ]
+    lines = [say("brewers-scene-rival", rival=rival, score=night.rival_score, goal=night.target)]
+    if night.objective != NONE:
+        lines.append(say(f"brewers-objective-{box.ids['objective'][night.objective]}"))
     if night.event != NONE:
         event = f"brewers-night-{box.ids['night'][night.event]}"
         lines.append(f"{say(event)}: {say(f'{event}-help')}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from vespers.engine import scene as draw
 from vespers.engine.words import Text
 from vespers.games.brewers.box import BrewersBox as Box
-from vespers.games.brewers.pieces import FOREST, PILE_MAX, ROOMS
+from vespers.games.brewers.box import Werewolf
+from vespers.games.brewers.pieces import DEEDS, FOREST, NONE, PILE_MAX, ROOMS
 
 FRAMES: tuple[draw.Frame, ...] = ("equipment", "blessing")
 BEASTS = ("fox", "boar", "raven", "bear", "bat", "spider", "sheep", "rat")
@@ -109,20 +110,49 @@ def abilities(box: Box, monk: int) -> tuple[Text, ...]:
     return tuple(found)
 
 
-def werewolf_card(box: Box, werewolf: int, thing: str) -> draw.Card:
-    dice, bonus, taste = box.werewolves[werewolf].chain[-1]
+def werewolf_card(box: Box, werewolf: int, thing: str, stage: int = NONE) -> draw.Card:
+    """§5.5 In a fight the opponent at this stage, else the last one of the chain."""
+    chain = box.werewolves[werewolf].chain
+    dice, bonus, taste = chain[-1] if stage == NONE else chain[stage]
     name = box.ids["werewolf"][werewolf]
     beast = next((beast for beast in BEASTS if name.endswith(beast)), "wolf")
     return draw.Card(
         id=thing,
         name=named(box, "werewolf", werewolf),
         label=named(box, "werewolf", werewolf),
-        about=(Text("brewers-werewolf-about", {"dice": dice, "bonus": bonus, "taste": taste}),),
+        about=about_werewolf(box, werewolf, max(stage, 0)),
         frame="werewolf",
         symbol=f"beast-{beast}",
         value=f"{dice}D{bonus:+d}" if bonus else f"{dice}D",
         badges=(draw.Badge(symbol="beer", value=str(taste)),),
     )
+
+
+def about_werewolf(box: Box, werewolf: int, stage: int) -> tuple[Text, ...]:
+    """§5 All that the card shows: who is still to be beaten, what it bars, and its icons."""
+    wolf = box.werewolves[werewolf]
+    lines = [opponent(wolf, place) for place in range(stage, len(wolf.chain))]
+    if wolf.bars_equipment:
+        lines.append(Text("brewers-foe-bars-equipment"))
+    if wolf.bars_blessings:
+        lines.append(Text("brewers-foe-bars-blessings"))
+    for side, deeds in (("before", wolf.before), ("won", wolf.after_win), ("lost", wolf.after_loss)):
+        lines += [Text(f"brewers-foe-{side}", {"deed": in_words(*deed)}) for deed in deeds]
+    return tuple(lines)
+
+
+def opponent(wolf: Werewolf, place: int) -> Text:
+    """§5.5 One opponent, and which of the chain."""
+    dice, bonus, taste = wolf.chain[place]
+    strength: dict[str, int | str | Text] = {"dice": dice, "bonus": bonus, "taste": taste}
+    if len(wolf.chain) == 1:
+        return Text("brewers-werewolf-about", strength)
+    return Text("brewers-foe-opponent", {"place": place + 1, "many": len(wolf.chain), **strength})
+
+
+def in_words(deed: int, amount: int) -> Text:
+    """§6.5 One icon, in words."""
+    return Text(f"brewers-deed-{DEEDS[deed]}", {"amount": amount, "change": f"{amount:+d}"})
 
 
 def card(box: Box, number: int, thing: str, spent: bool) -> draw.Card:

@@ -9,8 +9,8 @@ from vespers.engine.words import Text
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.drawing import card, named, werewolf_card
 from vespers.games.brewers.pieces import ALWAYS, INGREDIENT_OF, INGREDIENTS, NONE, PHASES
-from vespers.games.brewers.scoring import band
-from vespers.games.brewers.views import MonkView, View
+from vespers.games.brewers.scoring import band, counts, reward_of
+from vespers.games.brewers.views import HermitView, MonkView, View
 
 
 def panel(box: Box, view: View, seat: int) -> draw.Panel:
@@ -104,7 +104,7 @@ def belongings(box: Box, view: View, seat: int) -> draw.Row:
 # --- The score
 
 
-def sheet(view: View) -> draw.Sheet:
+def sheet(box: Box, view: View) -> draw.Sheet:
     """§8.1 The beers by source."""
     seats = tuple(range(len(view.monks)))
     monks = view.monks
@@ -124,6 +124,8 @@ def sheet(view: View) -> draw.Sheet:
         line("werewolf", tuple(monk.werewolf for monk in monks), "trophy", "8.2"),
         line("dirt", tuple(-monk.dirt for monk in monks), "dirt", "3.9"),
     ]
+    if view.hermit is not None:
+        sources.append(line("objective", (reward(box, view.hermit, monks[0]),), "star", "11.3"))
     total = tuple(monk.score for monk in monks)
     sources.append(
         draw.Source(name=Text("brewers-scene-score"), values=total, symbol="beer", total=True, rule="8.1")
@@ -133,6 +135,15 @@ def sheet(view: View) -> draw.Sheet:
     return draw.Sheet(
         seats=seats, sources=tuple(sources), final=final, winners=view.winners, verdicts=verdicts
     )
+
+
+def reward(box: Box, night: HermitView, monk: MonkView) -> int:
+    """§11.3 What the objective would add now; nothing before it is drawn."""
+    if night.objective == NONE:
+        return 0
+    objective = box.objectives[night.objective]
+    found = counts(monk.dirt, len(monk.trophies), monk.noise, monk.sheet, len(monk.cards))
+    return reward_of(objective, found[objective.goal])
 
 
 def line(key: str, values: tuple[int, ...], symbol: str, rule: str) -> draw.Source:

@@ -56,7 +56,7 @@ def scene(moment: Moment) -> draw.Scene:
         boards=(board(box, view),),
         rows=tuple(row for row in (decks(view), tray(view), display(box, view)) if row.pieces),
         panels=tuple(panel(box, view, me) for me in range(len(view.monks))),
-        sheet=sheet(view),
+        sheet=sheet(box, view),
         options=tuple(
             option(box, view, offer, clicked)
             for offer in moment.offers
@@ -76,7 +76,8 @@ def status(box: Box, view: View) -> tuple[Text, ...]:
         night = view.hermit
         if night.event != NONE:
             lines.append(named(box, "night", night.event))
-        lines.append(named(box, "objective", night.objective))
+        if night.objective != NONE:
+            lines.append(named(box, "objective", night.objective))
         values: dict[str, int | str | Text] = {
             "rival": named(box, "rival", night.rival),
             "score": night.rival_score,
@@ -254,7 +255,7 @@ def display(box: Box, view: View) -> draw.Row:
     elif view.offer:
         pieces = [card(box, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
     if view.fight is not None and view.fight.werewolf != NONE:
-        pieces.append(werewolf_card(box, view.fight.werewolf, "foe"))
+        pieces.append(werewolf_card(box, view.fight.werewolf, "foe", view.fight.stage))
     return draw.Row(id="display", name=Text("brewers-scene-display"), kind="display", pieces=tuple(pieces))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vespers.engine.kernel import Seat
+from vespers.games.brewers.box import Objective
 from vespers.games.brewers.pieces import NONE, WEREWOLF_TASTE
 from vespers.games.brewers.state import Brewers, Monk
 
@@ -90,25 +91,35 @@ def rival_score(s: Brewers) -> int:
     return sum([1 + value for value in s.box.rivals[s.rival_monk][: s.phase]])
 
 
-def counted(s: Brewers, goal: int) -> int:
-    """§11.3 What an objective looks at, in the order of GOALS."""
-    monk = s.monks[0]
+def counts(dirt: int, werewolves: int, noise: int, sheet: tuple[int, ...], cards: int) -> list[int]:
+    """§11.3 What objectives look at, in the order of GOALS."""
     return [
-        monk.dirt,
-        len(monk.trophies),
-        monk.noise,
-        sum(1 for quality in monk.sheet if quality > 0),
-        sum(1 for quality in monk.sheet if quality >= 3),
-        len(monk.cards),
-    ][goal]
+        dirt,
+        werewolves,
+        noise,
+        sum(1 for quality in sheet if quality > 0),
+        sum(1 for quality in sheet if quality >= 3),
+        cards,
+    ]
+
+
+def counted(s: Brewers, goal: int) -> int:
+    """§11.3 What an objective of the hermit looks at."""
+    monk = s.monks[0]
+    return counts(monk.dirt, len(monk.trophies), monk.noise, monk.sheet, len(monk.cards))[goal]
 
 
 def reward(s: Brewers) -> int:
-    """§11.3 An objective that is met adds to the taste."""
+    """§11.3 The taste that the hermit's objective adds."""
     if s.objective == NONE:
         return 0
     objective = s.box.objectives[s.objective]
-    return objective.reward if objective.least <= counted(s, objective.goal) <= objective.most else 0
+    return reward_of(objective, counted(s, objective.goal))
+
+
+def reward_of(objective: Objective, count: int) -> int:
+    """§11.3 An objective that is met adds to the taste."""
+    return objective.reward if objective.least <= count <= objective.most else 0
 
 
 def target(s: Brewers) -> int:
