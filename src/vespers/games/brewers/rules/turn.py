@@ -217,9 +217,14 @@ def loudest(s: Brewers, me: Seat, limit: int) -> Seat:
 def spent(s: Brewers, me: Seat) -> bool:
     """§2.2 Nothing is left to do in this turn but to end it."""
     monk = s.monks[me]
-    if (s.actions > 0 or s.moves > 0) and monk.web == 0 and not monk.wounded and s.box.moves[monk.room]:
-        return False  # a door is open to him: no need to look at every option
-    return len(ACT[me].options(s)) == 1
+    stuck = monk.web > 0 or not s.box.moves[monk.room]
+    if s.actions > 0:
+        return stuck and not monk.wounded and len(ACT[me].options(s)) == 1
+    if monk.wounded:
+        return True
+    if s.moves > 0 and not stuck:
+        return False
+    return not monk.ready or all(why_not_use(s, me, card) is not None for card in monk.ready)
 
 
 # --- §2.5 The end of a turn
