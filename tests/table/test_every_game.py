@@ -64,6 +64,16 @@ def test_everybody_sees_every_game_from_its_first_to_its_last_moment(name: str) 
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_a_line_of_the_log_belongs_to_who_spoke_or_to_nobody(name: str) -> None:
+    """Who begins, and what is drawn for the middle of the table, is no seat's own."""
+    table = played(name, 1)
+    lines = sight(table, None).lines
+    assert {line.seat for line in lines} == {None, *range(len(table.seats))}
+    (begins,) = [line for line in lines if line.text.key.endswith("-action-Starts")]
+    assert begins.seat is None
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_any_step_of_a_replay_is_quick(name: str) -> None:
     table = played(name, 2)
     number = table.chronicle.number

@@ -16,6 +16,7 @@ from vespers.engine.symbols import SYMBOLS
 from vespers.engine.words import Text
 from vespers.games.wolves import GAME
 from vespers.games.wolves.scene import cues, things
+from vespers.games.wolves.scoring import count_round
 from vespers.games.wolves.words import Drawn, DrawnFaceDown, Place
 from vespers.table.stages import offers_for, scene_of
 from vespers.texts import has_text
@@ -163,6 +164,16 @@ def test_a_draw_comes_from_the_deck_and_tells_only_its_owner() -> None:
     (theirs,) = cues(box, GAME.view(before, 1 - me), GAME.view(after, 1 - me), DrawnFaceDown())
     assert mine.source == theirs.source == f"deck-{me}"
     assert mine.thing.startswith(f"hand-{me}-{drawn_wolf.wolf}-") and theirs.thing == f"back-{me}-2"
+
+
+def test_the_wolves_taken_are_those_the_rules_count() -> None:
+    """§5.6 They decide between equal points, so the sheet tells them."""
+    for seed in range(12):
+        for match in playing(seed):
+            sheet = drawn(match, None).sheet
+            assert sheet is not None
+            (told,) = [source.values for source in sheet.sources if source.rule == "5.6"]
+            assert list(told) == count_round(match.state.clone()).cards
 
 
 def test_the_end_is_a_final_sheet() -> None:

@@ -18,6 +18,10 @@ describe("what happened since my last turn", () => {
     expect(numbers(news([...log, line(4, 0), line(4, null, 1), line(5, 0)], 0).lines)).toEqual([2, 2, 3]);
   });
 
+  it("does not begin with what the table drew for me", () => {
+    expect(numbers(news([...log, line(4, 0), line(5, null), line(6, 0)], 0).lines)).toEqual([2, 2, 3]);
+  });
+
   it("is everything before my first turn, and nothing for who only watches", () => {
     expect(numbers(news(log.slice(1), 0).lines)).toEqual([2, 2, 3]);
     expect(news(log, null).lines).toEqual([]);

@@ -130,6 +130,20 @@ class Chance(Choice[S, A]):
     def why_not(self, s: S, a: A) -> Why | None:
         return None if a in self.options(s) else CANNOT_COME_UP
 
+    def whose(self) -> Seat:
+        """The seat that rolls or draws, or NOBODY."""
+        return self.me
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonChance(Chance[S, A]):
+    """Chance of the whole table: who begins, what lies in the middle."""
+
+    __slots__ = ()
+
+    def whose(self) -> Seat:
+        return NOBODY
+
 
 Plan = list[Step[Any, Any]]  # last is next
 

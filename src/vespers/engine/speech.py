@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +18,14 @@ SEAT_FIELDS = frozenset({"seat", "starter", "foe", "winner", "loser", "me", "by"
 def player(seat: int) -> Text:
     """A seat as a person calls it: the interface knows the names."""
     return Text("table-seat", {"seat": seat})
+
+
+def counted_up(texts: Sequence[Text]) -> Text:
+    """Texts one after the other, as a sentence counts them up; there must be one."""
+    *before, found = texts
+    for text in reversed(before):
+        found = Text("table-list", {"first": text, "rest": found})
+    return found
 
 
 def value_text(game: Game[Any], box: Any, field: str, value: Any) -> Value:

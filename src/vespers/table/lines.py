@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vespers.engine.kernel import CHANCE, Seat
+from vespers.engine.kernel import Chance, Seat
 from vespers.engine.speech import player
 from vespers.engine.stage import Cue, Stage
 from vespers.engine.words import Text, Undo
@@ -60,8 +60,6 @@ def cues_of(stage: Stage | None, box: Any, seen: tuple[Any, Any] | None, told: A
 
 
 def _whose(told: Told) -> Seat | None:
-    """Who said it; a draw belongs to the seat it is made for."""
-    seat = told.entry.seat
-    if seat == CHANCE and told.step is not None:
-        seat = told.step.me
+    """Who said it; a draw belongs to the seat it is made for, if it is one's own."""
+    seat = told.step.whose() if isinstance(told.step, Chance) else told.entry.seat
     return seat if seat >= 0 else None

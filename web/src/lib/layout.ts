@@ -106,6 +106,8 @@ function corner(box: Box): Box {
 /** The room left for loose pieces: below the label of a rectangle, inside the outline of the others. */
 function free(area: AnyArea, box: Box): Box {
   const labelled = area.shape === "rectangle" && area.label;
+  // A row at the foot leaves room for three lines of words, as small boards need them.
+  if (labelled && area.spread === "row") return { x: box.x, y: box.y + box.height * 0.26, width: box.width * 0.92, height: box.height * 0.42 };
   if (labelled) return { x: box.x, y: box.y + box.height * 0.16, width: box.width * 0.92, height: box.height * 0.6 };
   if (area.shape === "polygon") return { x: area.x, y: area.y, width: box.width * 0.4, height: box.height * 0.3 };
   const inside = area.shape === "rectangle" ? 0.94 : 0.74;

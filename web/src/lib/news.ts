@@ -14,8 +14,8 @@ export function news(lines: LogLine[], seat: number | null): News {
   return { since: lines[start - 1]?.number ?? 0, lines: lines.slice(start, end) };
 }
 
-/** Whose each line is: a consequence belongs to what it follows from. */
+/** Whose each line is: a consequence belongs to what it follows from, and so does what the whole table draws. */
 function owners(lines: LogLine[]): (number | null)[] {
   let owner: number | null = null;
-  return lines.map((line) => (line.depth ? owner : (owner = line.seat ?? null)));
+  return lines.map((line) => (line.depth || line.seat == null ? owner : (owner = line.seat)));
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vespers.engine.game import Spoken
-from vespers.engine.speech import player
+from vespers.engine.speech import counted_up, player
 from vespers.engine.words import Text
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import INGREDIENTS, PILES, ROOMS, SITES
@@ -30,6 +30,15 @@ def listed(kind: str, names: tuple[str, ...]) -> Speaker:
     return lambda box, number: Text(f"brewers-{kind}-{names[number]}")
 
 
+def taste_of(seat: int, taste: int) -> Text:
+    return Text("brewers-taste-of", {"seat": player(seat), "taste": taste})
+
+
+def tasted(box: Box, scores: tuple[int, ...]) -> Text:
+    """Whose beer has which taste."""
+    return counted_up([taste_of(seat, taste) for seat, taste in enumerate(scores)])
+
+
 def joined(box: Box, numbers: tuple[int, ...]) -> str:
     return ", ".join(str(number) for number in numbers)
 
@@ -47,6 +56,6 @@ SPOKEN: Spoken = {
     "pile": listed("pile", PILES),
     "phase": lambda box, number: Text(f"brewers-phase-{number + 1}"),
     "roller": lambda box, seat: player(seat),
-    "scores": joined,
+    "scores": tasted,
     "bands": joined,
 }

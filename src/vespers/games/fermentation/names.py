@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vespers.engine.game import Spoken
+from vespers.engine.speech import counted_up, player
 from vespers.engine.words import Text
 from vespers.games.fermentation.box import Cellar
 from vespers.games.fermentation.pieces import DOORS, FALLS, INGREDIENTS, PLACES, position
@@ -54,8 +55,8 @@ def fall(box: Cellar, number: int) -> str:
     return FALLS[number]
 
 
-def order(box: Cellar, seats: Sequence[int]) -> str:
-    return ", ".join(str(seat + 1) for seat in seats)
+def order(box: Cellar, seats: Sequence[int]) -> Text:
+    return counted_up([player(seat) for seat in seats])
 
 
 SPOKEN: Spoken = {

@@ -37,7 +37,15 @@ from vespers.games.fermentation.scene_boards import (
     say,
     space_id,
 )
-from vespers.games.fermentation.scene_rows import collective, decks, displays, hunter_name, panel, tray
+from vespers.games.fermentation.scene_rows import (
+    collective,
+    decks,
+    displays,
+    effects,
+    hunter_name,
+    panel,
+    tray,
+)
 from vespers.games.fermentation.views import MonkView, View
 from vespers.games.fermentation.words import (
     Added,
@@ -118,10 +126,10 @@ def scene(m: Moment) -> Scene:
 
 def status(box: Cellar, view: View) -> tuple[Text, ...]:
     """Phase, the hunter, his effects, the moons."""
-    phase = say("phase", phase=view.phase + 1, noise=view.gauge, threshold=view.threshold)
-    effects = [say("effects", floor=view.floor, howl=view.howl)] if view.floor or view.howl else []
+    noise = min(view.gauge, view.threshold)
+    phase = say("phase", phase=view.phase + 1, noise=noise, threshold=view.threshold)
     moons = [names.moon(box, moon) for moon in view.moons]
-    return (phase, hunter_name(box, view), *effects, *moons)
+    return (phase, hunter_name(box, view), *effects(view), *moons)
 
 
 def sheet(view: View, m: Moment) -> Sheet:

@@ -163,6 +163,11 @@ def wolf_card(box: Cellar, wolf: int, id: str, seat: int | None = None) -> Card:
 # ── gauges, players and score
 
 
+def effects(view: View) -> tuple[Text, ...]:
+    """§2.7 What the hunter does in this phase."""
+    return (say("effects", floor=view.floor, howl=view.howl),) if view.floor or view.howl else ()
+
+
 def collective(box: Cellar, view: View) -> Gauge:
     """§2.5 The collective noise; at its end the phase is over."""
     beast = BEASTS.get(box.hunter_names[view.hunter], "wolf")
@@ -172,7 +177,7 @@ def collective(box: Cellar, view: View) -> Gauge:
     )
     end = Band(high, high, say("end-of-phase"), "danger")
     name = say("collective")
-    about = (Text(f"{hunter_name(box, view).key}-help"),)
+    about = (Text(f"{hunter_name(box, view).key}-help"), *effects(view))
     return Gauge(
         id="collective",
         name=name,

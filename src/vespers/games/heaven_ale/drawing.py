@@ -113,10 +113,10 @@ def barrel_slots() -> list[Rectangle]:
         Rectangle(
             id=f"goal-{number}",
             name=Text(f"{GAME}-barrel-{name}"),
-            x=(number % 4 - 1.5) * 1.9,
-            y=(number // 4 - 1) * 1.4 - 0.2,
-            width=1.8,
-            height=1.2,
+            x=(number % 4 - 1.5) * 2.15,
+            y=(number // 4 - 1) * 1.58,
+            width=2.05,
+            height=1.5,
             ground="slot",
             label=Text(f"{GAME}-barrel-{name}"),
             spread="row",
@@ -153,7 +153,7 @@ def barrels(view: View) -> list[Token]:
             name=Text(f"{GAME}-barrel-{BARRELS[number]}"),
             on=f"goal-{number}",
             symbol=f"barrel-{size}",
-            size=0.6,
+            size=0.52,
         )
         for number, size in left
     ]

@@ -26,7 +26,7 @@ from vespers.games.wolves.scene_board import (
     say,
     territory,
 )
-from vespers.games.wolves.scene_score import panels, sheet
+from vespers.games.wolves.scene_score import panels, sheet, taken_wolves
 from vespers.games.wolves.words import (
     CallAmbush,
     Covered,
@@ -67,7 +67,7 @@ def in_common(box: Box, view: View, m: Moment) -> Scene:
         boards=(territory(box, view.territory, view.spots, view.area[0], now.rows),),
         rows=displays(box, view.offered, lone_for),
         panels=panels(box, now.moons, one, other),
-        sheet=sheet(now, (one.wins, other.wins), m.outcome),
+        sheet=sheet(now, taken_wolves(box, view), (one.wins, other.wins), m.outcome),
     )
 
 

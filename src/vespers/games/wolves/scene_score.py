@@ -5,10 +5,11 @@ from __future__ import annotations
 from vespers.engine.scene import Figure, Mood, Panel, Row, Sheet, Source
 from vespers.engine.speech import player
 from vespers.engine.words import Outcome
-from vespers.games.wolves.pieces import NOBODY
+from vespers.games.wolves.pieces import NO_EFFECT, NOBODY, SIDE
 from vespers.games.wolves.pieces import WolvesBox as Box
 from vespers.games.wolves.scene_board import card, owned_id, power_card, remembered, say
-from vespers.games.wolves.words import PackView, Standing
+from vespers.games.wolves.scoring import winner_of_row
+from vespers.games.wolves.words import PackView, Standing, View
 
 
 def panels(box: Box, moons: tuple[int, int], *packs: PackView) -> tuple[Panel, ...]:
@@ -54,7 +55,21 @@ def belongings(box: Box, seat: int, power: int, ready: bool, lone: int) -> tuple
     return (row,) if pieces else ()
 
 
-def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Sheet:
+def taken_wolves(box: Box, view: View) -> tuple[int, int]:
+    """§5.6 The wolves that would be taken now in the rows won: they decide between equal points."""
+    shown = [[0, 0] for _ in view.standing.rows]
+    for here in view.territory:
+        shown[here.cell // SIDE - view.area[0]][here.pile[-1][0]] += 1
+    effects = [NO_EFFECT if pack.power == NOBODY else box.effect[pack.power] for pack in view.packs]
+    found = [0, 0]
+    for strength, wolves in zip(view.standing.rows, shown, strict=True):
+        best = winner_of_row(strength, wolves, effects)
+        if best != NOBODY:
+            found[best] += wolves[best]
+    return found[0], found[1]
+
+
+def sheet(now: Standing, cards: tuple[int, int], wins: tuple[int, int], outcome: Outcome | None) -> Sheet:
     """§5 Rows and moons of this round as they stand, and the rounds won."""
     over = outcome is not None
     return Sheet(
@@ -63,6 +78,7 @@ def sheet(now: Standing, wins: tuple[int, int], outcome: Outcome | None) -> Shee
             source("moons", now.moons, "moon", "5.1"),
             *[row_source(n, both) for n, both in enumerate(now.rows)],
             source("points", now.points, "", "5.5", True, not over),
+            source("cards", cards, "", "5.6", False, not over),
             source("wins", wins, "mountain-high", "6.1", True),
         ),
         final=over,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from vespers.engine.kernel import Seat
@@ -153,10 +155,15 @@ def count_row(s: Wolves, number: int, row: list[int], count: Count) -> None:
 
 
 def stronger(s: Wolves, strength: list[int], shown: list[int]) -> Seat:
+    """§5.2 Who wins a row, by what counts there and what is shown."""
+    return winner_of_row(strength, shown, [pack.effect for pack in s.packs])
+
+
+def winner_of_row(strength: Sequence[int], shown: Sequence[int], effects: Sequence[int]) -> Seat:
     """§5.2 A tied row is nobody's; §7.8 Conquered Ground wins it."""
     if strength[0] != strength[1]:
         return 0 if strength[0] > strength[1] else 1
     for seat in SEATS:
-        if s.packs[seat].effect == TERRAIN_CONQUIS and shown[seat] > 0:
+        if effects[seat] == TERRAIN_CONQUIS and shown[seat] > 0:
             return seat
     return NOBODY

@@ -85,6 +85,7 @@ brewers-event-CardLost = { $seat } loses { $card }.
 brewers-event-PileReshuffled = The discards become a new pile: { $pile }.
 brewers-event-RivalBrews = { $rival } brews { $quality }.
 brewers-event-GameEnds = The beers are tasted: { $scores }.
+brewers-taste-of = { $seat } { $taste }
 brewers-end-most_taste = The best beer of the night.
 brewers-end-most_werewolf = As good as another, but with more werewolf in it.
 brewers-end-least_dirt = As good as another, but with less dirt in it.

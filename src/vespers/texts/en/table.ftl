@@ -56,6 +56,8 @@ table-campaign-resume-about = A file of the terminal or of another table; its op
 # Players
 table-player = Player { $number }
 table-bot = Bot { $number }
+table-whose = { $owner }: { $name }
+table-list = { $first }, { $rest }
 table-you = (you)
 table-seat-bot = A bot plays here
 table-seat-open = seat is free

@@ -151,3 +151,4 @@ wolves-scene-deck = Wolves in the deck
 wolves-scene-moons = Moons
 wolves-scene-wins = Rounds won
 wolves-scene-points = Points of this round
+wolves-scene-cards = Wolves taken

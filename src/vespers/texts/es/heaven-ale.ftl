@@ -17,7 +17,7 @@ heaven-ale-option-brewmaster-nearer = Diez casillas antes del 1
 
 ## Lo que dicen los jugadores
 
-heaven-ale-action-Walk = Ir a { $space }
+heaven-ale-action-Walk = Ir: { $space }
 heaven-ale-action-Enter = Volver: { $place }
 heaven-ale-action-Sell = Vender la carta «{ $card }»
 heaven-ale-action-Take = Comprar { $tile }

@@ -56,6 +56,8 @@ table-campaign-resume-about = Un archivo del terminal o de otra mesa; valen sus 
 # Players
 table-player = Jugador { $number }
 table-bot = Robot { $number }
+table-whose = { $owner }: { $name }
+table-list = { $first }, { $rest }
 table-you = (tú)
 table-seat-bot = Aquí juega un robot
 table-seat-open = puesto libre

@@ -151,3 +151,4 @@ wolves-scene-deck = Lobos en el mazo
 wolves-scene-moons = Lunas
 wolves-scene-wins = Rondas ganadas
 wolves-scene-points = Puntos de esta ronda
+wolves-scene-cards = Lobos tomados

@@ -56,6 +56,8 @@ table-campaign-resume-about = Un fichier du terminal ou d’une autre table ; se
 # Players
 table-player = Joueur { $number }
 table-bot = Robot { $number }
+table-whose = { $owner } : { $name }
+table-list = { $first }, { $rest }
 table-you = (vous)
 table-seat-bot = Un robot joue ici
 table-seat-open = place libre

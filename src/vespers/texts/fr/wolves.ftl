@@ -151,3 +151,4 @@ wolves-scene-deck = Loups dans la pioche
 wolves-scene-moons = Lunes
 wolves-scene-wins = Manches gagnées
 wolves-scene-points = Points de cette manche
+wolves-scene-cards = Loups pris

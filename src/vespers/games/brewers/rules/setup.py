@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Plan, Seat, plan
+from vespers.engine.kernel import Chance, Choice, CommonChance, Plan, Seat, plan
 from vespers.engine.words import Action, Why
 from vespers.games.brewers.book import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
 from vespers.games.brewers.pieces import EVENT_MAX, MONK_MAX, NONE, PILE_MAX, SEATS
@@ -27,7 +27,7 @@ def set_up(s: Brewers) -> None:
     s.then(FIRST_PLAYER)
 
 
-class FirstPlayer(Chance[Brewers, Starts]):
+class FirstPlayer(CommonChance[Brewers, Starts]):
     """§1.1 A die decides who begins every phase."""
 
     def outcomes(self, s: Brewers) -> Sequence[Starts]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Rule, Seat
+from vespers.engine.kernel import Choice, CommonChance, Rule, Seat
 from vespers.engine.words import Why
 from vespers.games.fermentation.book import CURSE_SEAT, DROP_CARD, KEEP_CARD
 from vespers.games.fermentation.pieces import (
@@ -45,7 +45,7 @@ def draw_next(s: Fermentation, deck: int) -> None:
         s.agenda.append(DRAW_CARD[deck])
 
 
-class DrawCard(Chance[Fermentation, Drew]):
+class DrawCard(CommonChance[Fermentation, Drew]):
     """§5.1 The top card of a deck; again until enough are drawn. `me` is the deck."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Plan, Rule, plan
+from vespers.engine.kernel import Choice, CommonChance, Plan, Rule, plan
 from vespers.engine.words import Why
 from vespers.games.fermentation.book import HUNT_WOLF
 from vespers.games.fermentation.pieces import (
@@ -39,7 +39,7 @@ def refill(s: Fermentation, deck: int) -> bool:
     return s.stock[deck] > 0
 
 
-class FindWolf(Chance[Fermentation, Found]):
+class FindWolf(CommonChance[Fermentation, Found]):
     """§3.12, §4.2 The top card of the green deck; again until enough are found."""
 
     __slots__ = ()

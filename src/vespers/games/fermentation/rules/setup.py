@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Chance, Choice, Rule, Seat
+from vespers.engine.kernel import Choice, CommonChance, Rule, Seat
 from vespers.engine.words import Why
 from vespers.games.fermentation.book import CHOOSE_MOON, CLOSE_DOOR, LAY_TILE, STARTS, TAKE_MONK, TAKE_RECIPE
 from vespers.games.fermentation.pieces import (
@@ -104,7 +104,7 @@ class LayFreely(Choice[Fermentation, LayTile]):
         s.tile.append(a.tile)
 
 
-class LayAtRandom(Chance[Fermentation, LayTile]):
+class LayAtRandom(CommonChance[Fermentation, LayTile]):
     """§1.2 The tiles are shuffled."""
 
     __slots__ = ()
@@ -119,7 +119,7 @@ class LayAtRandom(Chance[Fermentation, LayTile]):
         s.tile.append(a.tile)
 
 
-class CloseADoor(Chance[Fermentation, CloseDoor]):
+class CloseADoor(CommonChance[Fermentation, CloseDoor]):
     """§1.3 A door closed all night never cuts a tile off from the others."""
 
     __slots__ = ()
@@ -138,7 +138,7 @@ class CloseADoor(Chance[Fermentation, CloseDoor]):
 # --- §1.6, §1.7 The monks
 
 
-class FirstPlayer(Chance[Fermentation, Starts]):
+class FirstPlayer(CommonChance[Fermentation, Starts]):
     """§1.7 Chance decides who begins."""
 
     __slots__ = ()

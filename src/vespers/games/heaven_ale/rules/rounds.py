@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from vespers.engine.kernel import Chance, Choice, Rule, plan
+from vespers.engine.kernel import Choice, CommonChance, Rule, plan
 from vespers.engine.words import Why
 from vespers.games.heaven_ale.book import DRAWN_MONK, DRAWN_RESOURCE, ENTER, STARTS
 from vespers.games.heaven_ale.pieces import FERTILITY, FIRST_PLACE, LONGEST_TRACK, MONK_TILE, SEATS
@@ -17,7 +17,7 @@ from vespers.games.heaven_ale.words import DrawnMonk, DrawnResource, Enter, Roun
 # --- §1 Set-up
 
 
-class FirstPlayer(Chance[HeavenAle, Starts]):
+class FirstPlayer(CommonChance[HeavenAle, Starts]):
     """§1.5 Chance names the first player; the others choose their places in turn."""
 
     __slots__ = ()
@@ -87,7 +87,7 @@ def fill_discs(s: HeavenAle) -> None:
 Drawn = TypeVar("Drawn", bound=DrawnResource | DrawnMonk)
 
 
-class DrawTile(Chance[HeavenAle, Drawn]):
+class DrawTile(CommonChance[HeavenAle, Drawn]):
     """§2.2 One more tile for a space, face up, from the pile of its kind."""
 
     __slots__ = ("space",)

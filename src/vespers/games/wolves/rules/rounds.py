@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vespers.engine.kernel import Chance, Plan, Rule, Seat, plan
+from vespers.engine.kernel import CommonChance, Plan, Rule, Seat, plan
 from vespers.games.wolves.book import REVEALED, STARTS
 from vespers.games.wolves.pieces import SEATS
 from vespers.games.wolves.rules.after import SCORE_ROUND
@@ -13,7 +13,7 @@ from vespers.games.wolves.state import Wolves
 from vespers.games.wolves.words import Revealed, RoundBegan, Starts
 
 
-class RevealPower(Chance[Wolves, Revealed]):
+class RevealPower(CommonChance[Wolves, Revealed]):
     """§1.2 Put an Alpha Power on display."""
 
     def outcomes(self, s: Wolves) -> list[Revealed]:
@@ -26,7 +26,7 @@ class RevealPower(Chance[Wolves, Revealed]):
         s.offered = (*s.offered, a.power)
 
 
-class FirstPlayer(Chance[Wolves, Starts]):
+class FirstPlayer(CommonChance[Wolves, Starts]):
     """§1.3 Who saw a wolf last begins."""
 
     def outcomes(self, s: Wolves) -> list[Starts]:
