@@ -7,14 +7,18 @@ Put your own thoughts into `choose`. Everything it gets is described in docs/wri
 """
 
 import argparse
+import http.client
 import json
 import random
+import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
-from typing import Any
+from typing import Any, NoReturn
 
 Json = dict[str, Any]
+BROKEN = (OSError, http.client.HTTPException, json.JSONDecodeError)  # nobody there, or no table of ours
 
 
 def choose(news: Json) -> int:
@@ -34,18 +38,38 @@ def ask(url: str, secret: str = "", body: Json | None = None) -> Any:
 def new_match(server: str, game: str) -> tuple[str, str]:
     """We sit down first, an apprentice opposite."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
-    created = json.load(ask(f"{server}/api/matches", "", {"game": game, "seats": seats}))
+    try:
+        created = json.load(ask(f"{server}/api/matches", "", {"game": game, "seats": seats}))
+    except urllib.error.HTTPError as refused:
+        give_up(f"No match of {game!r} could be begun: {told(refused)}")
+    except BROKEN as problem:
+        give_up(f"No table answers at {server} ({problem}); expected the address of `vespers serve`.")
     print(f"Watch it: {server}/#/match/{created['match']}", flush=True)
     return f"{server}/api/matches/{created['match']}", created["keys"][0]["secret"]
 
 
+def told(refused: urllib.error.HTTPError) -> str:
+    """Why the server refused, in its own words if it has any."""
+    try:
+        problem = json.load(refused)
+        return ": ".join(filter(None, [problem["title"], problem.get("detail", "")]))
+    except (ValueError, KeyError, TypeError):
+        return str(refused)
+
+
+def give_up(why: str) -> NoReturn:
+    print(why, file=sys.stderr)
+    raise SystemExit(2)
+
+
 def follow(match: str, secret: str) -> Json:
     """Read the stream and answer when we are asked; the last line when the match is over."""
-    seen = 0
+    seen, heard = 0, False
     while True:
         try:
             for line in ask(f"{match}/events?since={seen}", secret):
                 news: Json = json.loads(line)
+                heard = True
                 if news["type"] == "news":
                     seen = news["number"]
                     if news.get("over"):
@@ -54,12 +78,23 @@ def follow(match: str, secret: str) -> Json:
                         move = {"id": f"bot-{seen}", "number": seen, "action": choose(news)}
                         ask(f"{match}/moves", secret, move).close()
         except urllib.error.HTTPError as refused:
-            print(refused.read().decode())
+            why = told(refused)
             if refused.code not in (409, 429, 503):  # stale, too fast, restarting: try again
-                raise SystemExit(1) from None
+                give_up(f"The table refused: {why}")
+            print(why)
             time.sleep(1)
-        except OSError:  # the connection was lost: go on after the last number seen
-            time.sleep(1)
+        except BROKEN as problem:
+            if not heard:
+                give_up(f"No table answers at {match} ({problem}); expected the link of a seat.")
+            time.sleep(1)  # the connection was lost: go on after the last number seen
+
+
+def is_address(server: str) -> bool:
+    try:
+        parts = urllib.parse.urlsplit(server)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def main() -> None:
@@ -69,7 +104,11 @@ def main() -> None:
     asked = parser.parse_args()
     server, _, path = asked.where.partition("/#/match/")
     server = server.rstrip("/")
-    match, secret = path.split("/") if path else ("", "")
+    if not is_address(server):
+        parser.error(f"{asked.where!r} is no address; expected http://HOST:PORT")
+    match, _, secret = path.partition("/")
+    if not asked.new and not (match and secret):
+        parser.error(f"{asked.where!r} is no link of a seat; expected SERVER/#/match/MATCH/SECRET")
     where = new_match(server, asked.new) if asked.new else (f"{server}/api/matches/{match}", secret)
     last = follow(*where)
     print(f"Over: {json.dumps(last.get('outcome'))}")

@@ -123,9 +123,32 @@ def test_the_example_takes_a_seat_by_its_link_and_says_when_it_is_wrong(tmp_path
         link = f"{server.url}/#/match/{match}/"
         wrong = [sys.executable, str(EXAMPLE), link + "x" * 22]
         refused = subprocess.run(wrong, capture_output=True, text=True, timeout=60, check=False)
-        assert refused.returncode == 1 and "opens no seat" in refused.stdout and not refused.stderr
+        assert refused.returncode == 2 and "opens no seat" in refused.stderr and not refused.stdout
+        assert "Traceback" not in refused.stderr
         with subprocess.Popen([sys.executable, str(EXAMPLE), link + people[1].secret]) as guest:
             while (turn := turn_of(sight := people[0].sight())) is not None:
                 if turn == 0:
                     people[0].move(sight, options_of(sight)[0])
             assert guest.wait(20) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--new", "wolves", "http://127.0.0.1:1"], "No table answers at http://127.0.0.1:1"),
+        (["http://127.0.0.1:1/#/match/abc/def"], "No table answers"),
+        (["http://127.0.0.1:1"], "no link of a seat"),
+        (["--new", "wolves", "nowhere"], "no address"),
+        (["http://[/#/match/abc/def"], "no address"),
+    ],
+)
+def test_the_example_says_why_it_cannot_play(words: list[str], why: str) -> None:
+    told = subprocess.run([sys.executable, str(EXAMPLE), *words], capture_output=True, text=True, timeout=60)
+    assert told.returncode == 2 and why in told.stderr and "Traceback" not in told.stderr
+
+
+def test_the_example_tells_what_a_table_refuses(sqlite_host: Host) -> None:
+    for words in (["--new", "zz", sqlite_host.url], [f"{sqlite_host.url}/#/match/no-such-matc/secret"]):
+        run = [sys.executable, str(EXAMPLE), *words]
+        told = subprocess.run(run, capture_output=True, text=True, timeout=60)
+        assert told.returncode == 2 and "unknown-" in told.stderr and "Traceback" not in told.stderr
