@@ -1,4 +1,7 @@
-"""Imports point one way: engine ← games ← bots ← {lab, rl, table} ← cli; only table and cli read texts."""
+"""Imports point one way: engine ← games ← bots ← {lab, rl, table} ← cli; only table and cli read texts.
+
+Texts lie beside bots: they know the games, since those of other packages bring their own.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ BELOW = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
-    "texts": {"engine", "texts"},
+    "texts": {"engine", "games", "texts"},
     "lab": {"engine", "games", "bots", "lab"},
     "rl": {"engine", "games", "bots", "rl"},
     "table": {"engine", "games", "bots", "texts", "table"},

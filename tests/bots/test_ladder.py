@@ -11,7 +11,7 @@ import pytest
 
 from vespers.bots import BOTS
 from vespers.bots.ladder import alone, climb, line_ups, meet
-from vespers.bots.ledger import Ledger
+from vespers.bots.ledger import BadLedger, Ledger
 from vespers.bots.ratings import Result, fit, rate
 from vespers.games import find_game
 
@@ -67,8 +67,18 @@ def test_a_ledger_remembers_what_was_played(tmp_path: Path, monkeypatch: pytest.
 def test_a_spoilt_ledger_says_where(tmp_path: Path) -> None:
     path = tmp_path / "ladder.ndjson"
     path.write_text("{}\n")
-    with pytest.raises(ValueError, match="line 1"):
+    with pytest.raises(BadLedger) as refused:
         Ledger(path, {})
+    assert refused.value.why.values["line"] == 1
+
+
+def test_a_ledger_that_does_not_end_or_cannot_be_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadLedger) as endless:
+        Ledger(Path("/dev/full"), {})
+    assert "more than 16,777,216 bytes" in str(endless.value.why.values["problem"])
+    with pytest.raises(BadLedger) as nowhere:
+        Ledger(tmp_path / "none" / "ladder.ndjson", {})
+    assert nowhere.value.why.key == "bad_ledger_file"
 
 
 def test_three_wins_of_four_are_191_points() -> None:

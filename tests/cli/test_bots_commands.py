@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from vespers.bots import BOTS
@@ -69,6 +70,41 @@ def test_a_review_of_noise_is_refused(tmp_path: Path) -> None:
     path.write_text("noise")
     result = run("review", str(path), "--lang", "en")
     assert result.exit_code == 1 and "not a record" in result.output
+
+
+@pytest.mark.parametrize("pace", ["nan", "inf", "-1", "0", "1e300"])
+def test_a_pace_that_is_none_is_refused(pace: str) -> None:
+    result = run("ladder", "wolves", "--levels", "random,novice", "--deals", "1", "--pace", pace)
+    assert result.exit_code == 2 and "--pace" in result.output
+
+
+def test_a_ledger_knows_a_pack_by_what_is_in_it(tmp_path: Path) -> None:
+    pack, ledger = tmp_path / "pack.toml", tmp_path / "ledger"
+    words = ("ladder", "wolves", "--levels", "random,novice", "--deals", "1", "--pack", str(pack))
+
+    def meetings(value: int) -> int:
+        pack.write_text(f'[pack]\nid = "x"\nextends = true\n[wolves.lone-two]\nvalue = {value}\n')
+        result = run(*words, "--ledger", str(ledger), "--lang", "en")
+        assert result.exit_code == 0, result.output
+        return len(ledger.read_text().splitlines())
+
+    assert [meetings(6), meetings(6), meetings(9), meetings(6)] == [1, 1, 2, 2]
+
+
+def test_a_ledger_of_plain_set_ups_stays_known(tmp_path: Path) -> None:
+    """Long measurements were written down under these very words."""
+    ledger = tmp_path / "ledger"
+    words = ("ladder", "wolves", "--levels", "random,novice", "--deals", "1", "--ledger", str(ledger))
+    run(*words, "--option", "starter=first")
+    entry = json.loads(ledger.read_text())
+    assert entry["conditions"]["set-up"] == "((), ('starter=first',))"
+
+
+def test_files_that_do_not_end_are_refused() -> None:
+    endless = run("simulate", "wolves", "--games", "1", "--pack", "/dev/zero", "--lang", "en")
+    assert endless.exit_code == 2 and "more than 1,048,576 bytes" in endless.output
+    spoilt = run("ladder", "wolves", "--levels", "random,novice", "--ledger", "/dev/full", "--lang", "fr")
+    assert spoilt.exit_code == 2 and "ligne 1" in spoilt.output
 
 
 def test_a_person_can_ask_for_a_hint(tmp_path: Path) -> None:

@@ -107,6 +107,16 @@ def test_a_table_that_agrees_goes_back_as_far_as_it_likes_and_chance_draws_anew(
     assert match.drawn == 2
 
 
+@pytest.mark.parametrize("seat", [CHANCE, 2])
+def test_who_has_no_seat_takes_nothing_back(seat: int) -> None:
+    match = begun()
+    match.play(0, Hide(1))
+    said = list(match.history)
+    with pytest.raises(Illegal) as refused:
+        match.undo_to(0, seat)
+    assert refused.value.why.key == "no_such_seat" and match.history == said
+
+
 def test_others_hear_that_a_coin_is_hidden_but_not_which() -> None:
     match = begun()
     match.play(0, Hide(2))

@@ -16,6 +16,7 @@ from tests.engine.toy import Toy
 from vespers.engine import record
 from vespers.engine.errors import BadRecord
 from vespers.engine.game import Game
+from vespers.engine.kernel import CHANCE
 from vespers.engine.kit import facts, play_at_random
 from vespers.engine.match import Match
 from vespers.games import find_game
@@ -112,6 +113,17 @@ def test_a_bad_record_names_the_entry_at_fault(
 ) -> None:
     error = bad(joined(damage(lines)))
     assert (error.entry, error.why.key) == (entry, key)
+
+
+@pytest.mark.parametrize("seat", [99, 2, CHANCE, -7])
+def test_nobody_undoes_who_has_no_seat(seat: int) -> None:
+    match = play_at_random(Toy(), 2, None, 3)
+    match.undo_to(2, 0)
+    lines = record.write(match).decode().splitlines()
+    undone = len(lines) - 2
+    lines[undone] = lines[undone].replace("[0,", f"[{seat},")
+    error = bad(rewritten(lines))
+    assert (error.entry, error.why.key) == (undone, "no_such_seat")
 
 
 def rewritten(lines: list[str]) -> str:

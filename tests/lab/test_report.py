@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -133,6 +134,61 @@ def test_games_of_people_stand_beside(results: Path, tmp_path: Path) -> None:
 def test_what_holds_no_results_is_told(tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, ["lab", "report", str(tmp_path), "--lang", "en"])
     assert result.exit_code == 2 and "holds no results" in result.output
+
+
+def report_refused(folder: Path, *more: str) -> str:
+    """The one sentence with which a report is refused."""
+    told = CliRunner().invoke(cli, ["lab", "report", str(folder), "--lang", "en", *more])
+    assert told.exit_code == 2 and isinstance(told.exception, SystemExit), told.output
+    return told.output
+
+
+def test_a_page_takes_the_place_of_a_page_and_of_nothing_else(results: Path, tmp_path: Path) -> None:
+    study = results.with_suffix(".toml")
+    for there in (study, results / "games.parquet", next((results / "records").iterdir())):
+        before = there.read_bytes()
+        assert "is no page of a report" in report_refused(results, "--html", str(there))
+        assert there.read_bytes() == before
+    page = tmp_path / "page.html"
+    for _ in range(2):
+        assert CliRunner().invoke(cli, ["lab", "report", str(results), "--html", str(page)]).exit_code == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_a_page_that_cannot_be_written_is_told_before_anything_is_read(results: Path, tmp_path: Path) -> None:
+    spoilt = tmp_path / "empty"
+    assert "there is no folder" in report_refused(spoilt, "--html", str(tmp_path / "none" / "page.html"))
+    assert "cannot be written" in report_refused(results, "--html", "/dev/full")
+
+
+@pytest.mark.parametrize("name", ["games", "moments"])
+def test_damaged_tables_are_told_by_name(results: Path, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "results"
+    shutil.copytree(results, folder)
+    table = folder / f"{name}.parquet"
+    whole = table.read_bytes()
+    table.write_bytes(b"noise" * 200)
+    assert f"{name}.parquet are damaged" in report_refused(folder)
+    half = len(whole) // 2  # the table of contents stands at the end: this is noticed while reading
+    table.write_bytes(whole[:20] + bytes(half - 20) + whole[half:])
+    assert "are damaged" in report_refused(folder)
+
+
+def test_missing_moments_and_unknown_games_are_told(results: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "results"
+    shutil.copytree(results, folder)
+    (folder / "records" / "mine.jsonl").write_text("")  # a name that is no number is nobody's game
+    (folder / "moments.parquet").rename(tmp_path / "moments.parquet")
+    assert "moments.parquet are damaged (No such file" in report_refused(folder)
+    (tmp_path / "moments.parquet").rename(folder / "moments.parquet")
+    reported(folder, "en")
+    setting = folder / "setting.json"
+    setting.write_text(setting.read_text().replace('"wolves"', '"zz"'))
+    assert "of the game “zz”, which is not installed" in report_refused(folder)
+
+
+def test_an_address_that_is_none_is_told(results: Path) -> None:
+    assert "The table at foo did not take a record" in report_refused(results, "--table", "foo")
 
 
 @pytest.mark.slow

@@ -34,6 +34,17 @@ from vespers.lab.setting import load
 from vespers.lab.tables import GAMES, MOMENTS
 from vespers.lab.watch import about
 
+BEGUN = """
+import sys
+from pathlib import Path
+from vespers.lab.run import Run
+from vespers.lab.setting import load
+
+run = Run(load(Path(sys.argv[1]))[0], Path(sys.argv[2]))
+run.begin()
+print("held", flush=True)
+sys.stdin.read()
+"""
 WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
 
 
@@ -55,7 +66,30 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
             "personas.x.likes.Fly",
             "Place",
         ),
-        ('game = "wolves"\ngames = 5\n[luck]\ndeals = "many"\n', 4, "luck.deals", "a whole number, 2"),
+        (
+            'game = "wolves"\ngames = 5\n[luck]\ndeals = "many"\n',
+            4,
+            "luck.deals",
+            "a whole number from 2 to 10000000",
+        ),
+        (
+            'game = "wolves"\ngames = 5\n[luck]\ndeals = 99999999999999999999\n',
+            4,
+            "luck.deals",
+            "a whole number from 2 to 10000000",
+        ),
+        (
+            'game = "wolves"\ngames = 5\n[luck]\ndeals = 9999999\nrepeats = 9999999\n',
+            3,
+            "luck",
+            "at most 10000000 games",
+        ),
+        (
+            'game = "wolves"\ngames = 5\nmoments = 99999999999999999999\n',
+            3,
+            "moments",
+            "a whole number from 0",
+        ),
         ('game = "wolves"\ngames = 5\nplayers = 0\n', 3, "players", "2 to 2"),
         ('game = "wolves"\ngames = 5\nwho = []\n', 3, "who", "1 to 2 players"),
         ('game = "wolves"\ngames = 5\nwho = ["random", "novice", "abbot"]\n', 3, "who", "1 to 2 players"),
@@ -247,6 +281,56 @@ def test_a_folder_of_another_study_is_not_touched(write: Write) -> None:
     write(WOLVES.replace("seed = 5", "seed = 6"))
     with pytest.raises(BadFolder):
         Run(load(path)[0], folder).begin()
+
+
+def test_two_runs_never_share_a_folder(write: Write) -> None:
+    path = write(WOLVES)
+    one, other = (Run(load(path)[0], path.with_suffix(".lab")) for _ in range(2))
+    one.begin()
+    with pytest.raises(BadFolder) as refused:
+        other.begin()
+    assert refused.value.why.key == "lab_in_use"
+    one.run(workers=1)
+    other.begin()
+    assert other.finished()
+
+
+def test_a_killed_run_leaves_its_folder_to_the_next(write: Write) -> None:
+    path = write(WOLVES)
+    folder = path.with_suffix(".lab")
+    command = [sys.executable, "-c", BEGUN, str(path), str(folder)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None and holder.stdout.readline() == b"held\n"
+        told = CliRunner().invoke(cli, ["lab", "run", str(path), "--workers", "1", "--lang", "en"])
+        assert told.exit_code == 2 and "Another run is at work" in told.output
+        holder.kill()
+    assert CliRunner().invoke(cli, ["lab", "run", str(path), "--workers", "1"]).exit_code == 0
+
+
+def test_a_folder_that_cannot_be_is_told_before_the_first_game(
+    write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "play_batch", None)  # nothing may be played
+    tuned = write(
+        WOLVES + '[tune]\nnumbers."numbers.hand" = { low = 2, high = 3 }\ntargets.minutes = { about = 9 }\n'
+    )
+    (tmp_path / "file").write_text("")
+    for command in ("run", "tune"):
+        words = ["lab", command, str(tuned), "--out", str(tmp_path / "file" / "x"), "--workers", "1"]
+        told = CliRunner().invoke(cli, [*words, "--lang", "en"])
+        assert told.exit_code == 2 and "cannot hold results" in told.output, told.output
+
+
+def test_both_folders_of_a_comparison_are_looked_at_before_the_first_game(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = write(WOLVES, "one"), write(WOLVES.replace("seed = 5", "seed = 6"), "other")
+    stranger = Run(load(other)[0], one.with_name("one-other.lab") / "after")
+    stranger.begin()
+    stranger.lock.release()
+    monkeypatch.setattr(running, "play_batch", None)  # nothing may be played
+    told = CliRunner().invoke(cli, ["lab", "compare", str(one), str(other), "--lang", "en"])
+    assert told.exit_code == 2 and "after holds the results of another study" in told.output
 
 
 @pytest.mark.slow

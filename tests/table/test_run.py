@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -16,7 +19,7 @@ from tests.table.client import Host, Person, free_port, new_match, options_of, t
 from tests.table.conftest import new_database, unlimited
 from vespers.cli import cli
 from vespers.table.logs import JsonLines
-from vespers.table.store.database import open_engine
+from vespers.table.store.database import held, open_engine
 
 
 @pytest.mark.parametrize(
@@ -35,7 +38,65 @@ def test_a_wrong_database_is_told(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("vespers.table.logs.set_up", lambda _: None)
     told = CliRunner().invoke(cli, ["serve", "--port", f"{free_port()}", *given])
-    assert told.exit_code == 1 and said in told.output and "Traceback" not in told.output
+    assert told.exit_code == 2 and said in told.output and "Traceback" not in told.output
+
+
+def serve_refused(*given: str, **environment: str) -> str:
+    told = CliRunner().invoke(cli, ["serve", *given], env={"LC_ALL": "en", **environment})
+    assert told.exit_code == 2 and isinstance(told.exception, SystemExit), told.output
+    return told.output
+
+
+def test_an_address_is_refused_for_its_own_reason() -> None:
+    assert "taken" not in serve_refused("--host", "192.0.2.1", "--port", "8011")
+    assert "192.0.2.1, port 8011 (Cannot assign" in serve_refused("--host", "192.0.2.1", "--port", "8011")
+    assert "impossible d’écouter" in serve_refused("--host", "192.0.2.1", "--port", "8011", LC_ALL="fr")
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        port = str(listening.getsockname()[1])
+        assert f"{port} is taken on 127.0.0.1" in serve_refused("--port", port)
+
+
+@pytest.mark.parametrize("pause", ["nan", "inf", "-1"])
+def test_a_pause_that_is_none_is_refused(pause: str) -> None:
+    assert "--bot-pause" in serve_refused("--bot-pause", pause)
+
+
+HOLDS = """
+import sys
+from vespers.table.store.database import held
+
+with held(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_one_server_has_a_sqlite_file_until_it_ends_however_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vespers.table.logs.set_up", lambda _: None)
+    monkeypatch.setattr("vespers.table.run._serve", lambda _: None)
+    monkeypatch.setattr("vespers.table.run.to_environment", lambda _: None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    (tmp_path / "other").symlink_to(tmp_path)
+    one, same = (f"sqlite:///{tmp_path / name}" for name in ("table.sqlite", "other/table.sqlite"))
+    serve = ["serve", "--port", f"{free_port()}", "--database", same]
+    command = [sys.executable, "-c", HOLDS, one]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None and first.stdout.readline() == b"held\n"
+        told = CliRunner().invoke(cli, serve, env={"LC_ALL": "es"})
+        assert told.exit_code == 2 and "otro servidor trabaja con" in told.output
+        first.kill()
+    assert CliRunner().invoke(cli, serve).exit_code == 0
+
+
+def test_no_file_is_held_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for url in ("sqlite://", "sqlite:///:memory:", "postgresql://nobody@127.0.0.1/none"):
+        with held(url), held(url):
+            assert list(tmp_path.iterdir()) == []
 
 
 def test_logs_are_json_lines() -> None:

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
 from vespers.bots.ladder import Meeting
+from vespers.engine.errors import VespersError
+from vespers.engine.words import Why
 
 Conditions = dict[str, str | int | float | bool]
+LONGEST = 16 * 1024 * 1024  # bytes of a line: far beyond any meeting
+
+
+class BadLedger(VespersError):
+    """A file is no ledger: in which line, and why; line 0 where it cannot be read at all."""
+
+    def __init__(self, path: Path, line: int, problem: str) -> None:
+        kind = "bad_ledger" if line else "bad_ledger_file"
+        super().__init__(Why(kind, "", {"file": str(path), "line": line, "problem": problem}))
+
+
+def lines_of(file: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a file; of one that does not end, as much as shows that it is too long."""
+    while line := file.readline(LONGEST + 1):
+        yield line.rstrip(b"\r\n")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -28,16 +46,25 @@ class Ledger:
     def __init__(self, path: Path, conditions: Conditions) -> None:
         self.path, self.conditions = path, conditions
         self.known: dict[tuple[int, str, str], Meeting] = {}
-        for number, line in enumerate(path.read_bytes().splitlines() if path.exists() else []):
-            entry = self._read(line, number + 1)
-            if entry.conditions == conditions:
-                self.known[entry.deal, entry.one, entry.other] = entry.meeting
+        try:
+            with path.open("a+b") as file:  # made at once: one should not play for a file that cannot be
+                file.seek(0)
+                for number, line in enumerate(lines_of(file), 1):
+                    self._learn(self._read(line, number))
+        except OSError as error:
+            raise BadLedger(path, 0, error.strerror or str(error)) from None
+
+    def _learn(self, entry: Entry) -> None:
+        if entry.conditions == self.conditions:
+            self.known[entry.deal, entry.one, entry.other] = entry.meeting
 
     def _read(self, line: bytes, number: int) -> Entry:
+        if len(line) > LONGEST:
+            raise BadLedger(self.path, number, f"more than {LONGEST:,} bytes")
         try:
             return msgspec.json.decode(line, type=Entry)
-        except msgspec.MsgspecError as error:
-            raise ValueError(f"{self.path}, line {number}: not a meeting of a ladder ({error})") from error
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise BadLedger(self.path, number, str(error)) from None
 
     def find(self, deal: int, one: str, other: str) -> Meeting | None:
         """A meeting that has been played already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from collections.abc import Callable
@@ -12,10 +13,11 @@ import click
 from rich.console import Console
 
 from vespers.engine.errors import BadOptions, VespersError
+from vespers.engine.files import read_bytes as read_bytes
 from vespers.engine.game import Game
 from vespers.engine.packs import read_own
 from vespers.engine.words import Why
-from vespers.games import find_game, game_names
+from vespers.games import BrokenGame, find_game, game_names
 from vespers.texts import LANGUAGES, Say
 
 LANGUAGE = "vespers.language"
@@ -85,8 +87,20 @@ class GameType(click.ParamType[Game[Any]]):
             return value
         try:
             return find_game(value)
+        except BrokenGame:
+            raise
         except KeyError:
             self.fail(f"there is no game {value!r}; the games are: {', '.join(game_names())}.", param, ctx)
+
+
+class FiniteRange(click.FloatRange):
+    """A number within limits; what is no number passes the limits of click."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not math.isfinite(number):
+            self.fail(f"expected a finite number, not {value!r}.", param, ctx)
+        return number
 
 
 def chosen_options(game: Game[Any], packs: tuple[Path, ...], settings: tuple[str, ...]) -> Any:
@@ -102,12 +116,6 @@ def chosen_options(game: Game[Any], packs: tuple[Path, ...], settings: tuple[str
     options = game.read_options(raw, strict=False)
     game.box(options)
     return options
-
-
-def read_bytes(path: Path, largest: int) -> bytes:
-    """At most one byte more than the largest: enough to know that a file is too large."""
-    with path.open("rb") as file:
-        return file.read(largest + 1)
 
 
 def tell(error: VespersError, language: str, game: Game[Any] | None = None) -> str:

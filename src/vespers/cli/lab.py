@@ -17,6 +17,7 @@ from rich.table import Table
 
 from vespers.cli.common import fail, language_option
 from vespers.engine import speech
+from vespers.engine.files import read_bytes
 from vespers.engine.words import Text
 from vespers.games import find_game
 from vespers.texts import Say
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 FOLDER = click.Path(path_type=Path, file_okay=False)
+PAGE = b"<!doctype html"  # how a report begins
 workers_option = click.option(
     "--workers", type=click.IntRange(min=1), help="How many processes (default: all cores)."
 )
@@ -131,6 +133,8 @@ def report_command(
 ) -> None:
     """Make one page of what STUDY found: pictures, sentences, intervals, games to open."""
     folder = out or (study if study.is_dir() else results_of(study, None))
+    if html is not None:
+        check_page(html, Say(language))
     found = part("findings", language).findings(folder)
     say, console = say_of(found.setting, language), Console(highlight=False, soft_wrap=True)
     page = part("report", language).Page(found, say, lambda code: option_label(say, code), language)
@@ -146,8 +150,29 @@ def report_command(
     if table is not None:
         page.replays = brought(found.records, table.rstrip("/"), say)
     path = html or folder / "report.html"
-    path.write_text(page.html(), "utf-8")
+    with part("run", language).reading(folder):
+        text = page.html()
+    write_page(path, text, say)
     console.print(say("lab-reported", file=str(path)), markup=False)
+
+
+def check_page(path: Path, say: Say) -> None:
+    """A page may take the place of a page, never that of a study, a table or anything else."""
+    if not path.parent.is_dir():
+        fail(say("lab-page-no-folder", folder=str(path.parent)))
+    try:
+        begins = read_bytes(path, len(PAGE)) if path.is_file() else b""
+    except OSError as error:
+        fail(say("lab-page-refused", file=str(path), problem=error.strerror or str(error)))
+    if begins and not begins.lower().startswith(PAGE):
+        fail(say("lab-page-kept", file=str(path)))
+
+
+def write_page(path: Path, text: str, say: Say) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        fail(say("lab-page-refused", file=str(path), problem=error.strerror or str(error)))
 
 
 def played_by_people(people: Path | None, database: str | None, setting: Any, language: str) -> list[Any]:
@@ -173,8 +198,9 @@ def brought(records: dict[int, Path], table: str, say: Say) -> dict[int, str]:
 
 def sent(path: Path, table: str, say: Say) -> str:
     """The match that a table made of a record."""
-    request = Request(f"{table}/api/records", path.read_bytes(), {"content-type": "application/jsonl"})
+    headers = {"content-type": "application/jsonl"}
     try:
+        request = Request(f"{table}/api/records", path.read_bytes(), headers)
         with urlopen(request, timeout=30) as answer:
             return str(msgspec.json.decode(answer.read())["match"])
     except (OSError, ValueError, KeyError, msgspec.MsgspecError) as error:
@@ -205,9 +231,12 @@ def compare_command(
     say = say_of(one, language)
     folder = out or before.with_name(f"{before.stem}-{after.stem}.lab")
     both = [runs.Run(setting, folder / name) for setting, name in ((one, "before"), (other, "after"))]
+    for run in both:  # both folders are looked at before the first game
+        run.begin()
     for run in both:
         play_all(run, workers, say, runs.Stopped, quiet=as_json)
-    verdicts = comparing.compare(both[0].folder, both[1].folder, study.matters)
+    with runs.reading(folder):
+        verdicts = comparing.compare(both[0].folder, both[1].folder, study.matters)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(verdicts), indent=2).decode() + "\n")
     else:

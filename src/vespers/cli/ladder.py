@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import sys
 from functools import partial
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,14 @@ from vespers.bots import BOTS, LEVELS, PACES, SECONDS
 from vespers.bots.ladder import Levels, Meeting, climb
 from vespers.bots.ledger import Conditions, Ledger
 from vespers.bots.ratings import rate
-from vespers.cli.common import chosen_options, fail, game_argument, language_option, set_up_options
+from vespers.cli.common import (
+    FiniteRange,
+    chosen_options,
+    fail,
+    game_argument,
+    language_option,
+    set_up_options,
+)
 from vespers.engine.game import Game
 from vespers.lab.stats import mean, share
 from vespers.texts import Say
@@ -66,7 +74,13 @@ class Ladder(msgspec.Struct):
 )
 @click.option("--deals", type=click.IntRange(min=1), default=10, show_default=True, help="Each twice.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same result.")
-@click.option("--pace", type=float, default=1.0, show_default=True, help="Search so much longer.")
+@click.option(
+    "--pace",
+    type=FiniteRange(min=0, min_open=True, max=10_000),
+    default=1.0,
+    show_default=True,
+    help="Search so much longer.",
+)
 @click.option("--clock", is_flag=True, help="Search by the clock, as at the table: 0.3 and 3 seconds a move.")
 @click.option(
     "--ledger",
@@ -86,7 +100,7 @@ def ladder(
     clock: bool,
     ledger: Path | None,
     as_json: bool,
-    packs: tuple[Any, ...],
+    packs: tuple[Path, ...],
     settings: tuple[str, ...],
     language: str,
 ) -> None:
@@ -100,7 +114,8 @@ def ladder(
         fail(Say(language).why(why))
     order = levels_of(levels)
     options = chosen_options(game, packs, settings)
-    memory = None if ledger is None else opened(ledger, game, seats, seed, (pace, clock), (packs, settings))
+    set_up = set_up_of(options, packs, settings)
+    memory = None if ledger is None else opened(ledger, game, seats, seed, (pace, clock), set_up)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=as_json, transient=True) as progress:
         games = climb(game, options, budgets(pace, clock), order, seats, deals, str(seed), memory)
@@ -122,14 +137,18 @@ def ladder(
 
 
 def opened(
-    path: Path, game: Game[Any], seats: int, seed: int, budget: tuple[float, bool], set_up: object
+    path: Path, game: Game[Any], seats: int, seed: int, budget: tuple[float, bool], set_up: str
 ) -> Ledger:
     """What the file knows of such a ladder."""
     conditions: Conditions = {"game": game.name, "version": game.version, "players": seats, "seed": seed}
-    try:
-        return Ledger(path, {**conditions, "pace": budget[0], "clock": budget[1], "set-up": repr(set_up)})
-    except ValueError as error:
-        fail(str(error))
+    return Ledger(path, {**conditions, "pace": budget[0], "clock": budget[1], "set-up": set_up})
+
+
+def set_up_of(options: Any, packs: tuple[Path, ...], settings: tuple[str, ...]) -> str:
+    """What the game is set up with: as it was said or, where that names files, by what is in them."""
+    if not packs:
+        return repr((packs, settings))
+    return sha256(msgspec.json.encode(options, order="deterministic")).hexdigest()[:16]
 
 
 def levels_of(names: str) -> list[str]:

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from vespers.cli.common import fail, game_argument, language_option
+from vespers.cli.common import fail, game_argument, language_option, tell
 from vespers.engine.game import Game
-from vespers.games import find_game, game_names
+from vespers.games import broken_games, find_game, game_names
 from vespers.texts import Say
 from vespers.texts.rulebook import Chapter, Section, rulebook
 
@@ -30,6 +30,8 @@ def games(as_json: bool, language: str) -> None:
     """List the games: name, players, what they are about."""
     say = Say(language)
     found = [find_game(name) for name in game_names()]
+    for broken in broken_games():
+        Console(stderr=True, highlight=False, soft_wrap=True).print(tell(broken, language), markup=False)
     if as_json:
         rows = [
             {

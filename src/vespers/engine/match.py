@@ -139,8 +139,10 @@ class Match(Generic[S]):
 
     def undo_to(self, length: int, seat: Seat) -> None:
         """Back to the first `length` entries of the log, whatever lies between: if the table agreed to it."""
+        if not 0 <= seat < self.seats:
+            raise Illegal(Why("no_such_seat", "", {"seat": seat, "last": self.seats - 1}))
         if not 0 <= length < len(self.log):
-            raise Illegal(Why("nothing_to_undo"))
+            raise Illegal(NOTHING_TO_UNDO)
         self.history.append(Entry(seat, Undo(length)))
         self._replay(self.log[:length])
         self.deal()

@@ -11,6 +11,7 @@ import msgspec
 
 from vespers.engine.errors import BadPack
 from vespers.engine.expected import fault
+from vespers.engine.files import read_text
 
 C = TypeVar("C", bound="Content")
 Tree = dict[str, Any]
@@ -81,7 +82,7 @@ def read_pack(folder: Path, name: str) -> Layer:
 def read_own(path: Path) -> str:
     """The text of a player's own pack, checked to be TOML; it goes whole into the options and the record."""
     try:
-        text = path.read_text("utf-8")
+        text = read_text(path)
     except OSError as error:
         raise BadPack(str(path), "", "a readable file", error.strerror or "") from None
     except UnicodeDecodeError:
@@ -97,7 +98,7 @@ def parse(text: str, label: str) -> Layer:
         label = first.removeprefix("# file: ")
     try:
         return label, tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
         raise BadPack(label, "", "TOML", str(error)) from None
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from vespers.engine.errors import VespersError, plain
 from vespers.engine.game import Game
+from vespers.engine.words import Why
 
 OURS = {
     "wolves": "vespers.games.wolves",
@@ -17,14 +19,49 @@ OURS = {
 }
 
 
+class BrokenGame(VespersError, KeyError):
+    """A package offers a game and cannot give it. For all who do not ask why, there is no such game."""
+
+    def __init__(self, point: EntryPoint, problem: str) -> None:
+        package = point.dist.name if point.dist is not None else point.value
+        super().__init__(Why("broken_game", "", {"game": point.name, "package": package, "problem": problem}))
+
+    def __str__(self) -> str:
+        return plain(self.why)
+
+
 @cache
-def _theirs() -> dict[str, Any]:
-    return {point.name: point for point in entry_points(group="vespers.games")}
+def _theirs() -> dict[str, Game[Any] | BrokenGame]:
+    """What other packages offer; a broken one keeps nobody from the others."""
+    points = sorted(entry_points(group="vespers.games"), key=lambda point: point.name)
+    return {point.name: _loaded(point) for point in points if point.name not in OURS}
+
+
+def _loaded(point: EntryPoint) -> Game[Any] | BrokenGame:
+    try:
+        found = point.load()
+    except Exception as error:  # whatever the code of others does when it is imported
+        return BrokenGame(point, f"{type(error).__name__}: {error}")
+    if not isinstance(found, Game):
+        return BrokenGame(point, f"{point.value} is no Game, but of the type {type(found).__name__}")
+    if found.name != point.name:
+        return BrokenGame(point, f"the entry point is called {point.name}, its game {found.name}")
+    return found
 
 
 def game_names() -> list[str]:
     """Every game there is, ours first."""
-    return [*OURS, *sorted(set(_theirs()) - set(OURS))]
+    return [*OURS, *(game.name for game in games_of_others())]
+
+
+def games_of_others() -> list[Game[Any]]:
+    """The games that other packages bring."""
+    return [game for game in _theirs().values() if isinstance(game, Game)]
+
+
+def broken_games() -> list[BrokenGame]:
+    """Those that other packages should bring, and why they cannot."""
+    return [game for game in _theirs().values() if isinstance(game, BrokenGame)]
 
 
 @cache
@@ -33,5 +70,7 @@ def find_game(name: str) -> Game[Any]:
     if name in OURS:
         game: Game[Any] = import_module(OURS[name]).GAME
         return game
-    theirs: Game[Any] = _theirs()[name].load()
+    theirs = _theirs()[name]
+    if isinstance(theirs, BrokenGame):
+        raise theirs.with_traceback(None)
     return theirs

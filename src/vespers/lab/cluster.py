@@ -18,11 +18,12 @@ AHEAD = 4  # batches given out per core, so that results never pile up
 def run_on_ray(run: Run, address: str, progress: Progress = lambda games: None) -> None:
     """Play what is left of a run on the cluster at this address, then close the run."""
     join(address)
-    try:
-        give_out(run, int(ray.cluster_resources().get("CPU", 1)) * AHEAD, progress)
-    finally:
-        ray.shutdown()
-    run.close()
+    with run.lock:
+        try:
+            give_out(run, int(ray.cluster_resources().get("CPU", 1)) * AHEAD, progress)
+        finally:
+            ray.shutdown()
+        run.close()
 
 
 def join(address: str) -> None:

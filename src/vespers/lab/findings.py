@@ -14,7 +14,7 @@ from vespers.lab.lifts import Lift
 from vespers.lab.openings import Lines, Opening
 from vespers.lab.pieces import pieces
 from vespers.lab.reading import Games, Mean
-from vespers.lab.run import RECORDS, read_tables
+from vespers.lab.run import RECORDS, read_tables, reading
 from vespers.lab.setting import Setting
 from vespers.lab.stats import Estimate
 from vespers.lab.watch import CHOICE
@@ -56,8 +56,10 @@ class Findings(msgspec.Struct, frozen=True):
 
 def findings(folder: Path) -> Findings:
     """What the results in a folder say."""
-    records = {int(path.stem): path for path in sorted((folder / RECORDS).glob("*.jsonl"))}
-    return found_in(*read_tables(folder), records)
+    kept = sorted((folder / RECORDS).glob("*.jsonl"))
+    records = {int(path.stem): path for path in kept if path.stem.isdecimal()}
+    with reading(folder):
+        return found_in(*read_tables(folder), records)
 
 
 def found_in(setting: Setting, games: Games, moments: pl.LazyFrame, records: dict[int, Path]) -> Findings:

@@ -20,7 +20,9 @@ import msgspec
 import polars as pl
 
 from vespers.engine import record
+from vespers.engine.files import Lock
 from vespers.engine.words import Why
+from vespers.games import BrokenGame, find_game
 from vespers.lab import tables
 from vespers.lab.errors import BadFolder
 from vespers.lab.play import Bench
@@ -34,12 +36,13 @@ from vespers.lab.sitting import Tape
 BATCHES, LARGEST = 100, 250
 BATCHES_BLIND, LARGEST_BLIND = 20, 1000
 LONG_TAPE = 8000  # moments: of a short tape, nothing has to be fetched from far
-SETTING, GAMES, MOMENTS, PARTS, RECORDS = (
+SETTING, GAMES, MOMENTS, PARTS, RECORDS, LOCK = (
     "setting.json",
     "games.parquet",
     "moments.parquet",
     "parts",
     "records",
+    ".lock",
 )
 Progress = Callable[[int], None]  # so many games more are over
 
@@ -108,12 +111,25 @@ class Run:
         self.setting, self.folder = setting, folder
         self.parts = folder / PARTS
         self.size = batch_size(setting)
+        self.lock = Lock(folder / LOCK)
 
     def begin(self) -> None:
-        """Make the folder, or take it up again if it is of this study."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        """Make the folder, or take it up again if it is of this study; it is ours until the run ends."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if not self.lock.take():
+                raise BadFolder(Why("lab_in_use", "", {"folder": str(self.folder)}))
+            self._claim()
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise BadFolder(
+                Why("lab_no_folder", "", {"folder": str(self.folder), "problem": problem})
+            ) from None
+
+    def _claim(self) -> None:
         path = self.folder / SETTING
         if path.exists() and read_setting(self.folder).fingerprint() != self.setting.fingerprint():
+            self.lock.release()
             raise BadFolder(Why("lab_other_study", "", {"folder": str(self.folder)}))
         path.write_bytes(msgspec.json.format(msgspec.json.encode(self.setting), indent=1))
         if not self.finished():
@@ -139,6 +155,10 @@ class Run:
 
     def run(self, workers: int | None = None, progress: Progress = lambda games: None) -> None:
         """Play what is left, then join the tables and keep a few records."""
+        with self.lock:
+            self._run(workers, progress)
+
+    def _run(self, workers: int | None, progress: Progress) -> None:
         left = self.left()
         if workers == 1:
             for first in left:
@@ -209,4 +229,30 @@ def read_tables(folder: Path) -> tuple[Setting, Games, pl.LazyFrame]:
     setting = read_setting(folder)
     if not (folder / GAMES).exists():
         raise BadFolder(Why("lab_unfinished", "", {"folder": str(folder)}))
-    return setting, Games(pl.scan_parquet(folder / GAMES)), pl.scan_parquet(folder / MOMENTS)
+    check_game(setting, folder)
+    with reading(folder / GAMES):
+        games = Games(pl.scan_parquet(folder / GAMES))
+    with reading(folder / MOMENTS):
+        moments = pl.scan_parquet(folder / MOMENTS)
+        moments.collect_schema()
+    return setting, games, moments
+
+
+def check_game(setting: Setting, folder: Path) -> None:
+    """What the results speak of can be looked up."""
+    try:
+        find_game(setting.game)
+    except BrokenGame:
+        raise
+    except KeyError:
+        raise BadFolder(Why("lab_unknown_game", "", {"folder": str(folder), "game": setting.game})) from None
+
+
+@contextmanager
+def reading(where: Path) -> Iterator[None]:
+    """Tables are read piece by piece: whenever one turns out to be spoilt or gone, it is told in one way."""
+    try:
+        yield
+    except (OSError, pl.exceptions.PolarsError, pl.exceptions.PanicException) as error:
+        problem = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise BadFolder(Why("lab_damaged", "", {"folder": str(where), "problem": problem})) from None

@@ -14,9 +14,9 @@ from vespers.engine.errors import VespersError
 from vespers.engine.expected import fault
 from vespers.engine.game import Game
 from vespers.engine.packs import read_own
-from vespers.games import find_game, game_names
+from vespers.games import BrokenGame, find_game, game_names
 from vespers.lab.personas import known_personas, why_not_persona
-from vespers.lab.study import LUCK, MAIN, SKILL, TOURNAMENT, Minutes, Persona, Source, Study, read
+from vespers.lab.study import LUCK, MAIN, MOST, SKILL, TOURNAMENT, Minutes, Persona, Source, Study, read
 from vespers.lab.wishes import check_wishes
 
 COURSE = 1000  # games of a block in which it is judged who is ahead, unless the study says otherwise
@@ -135,6 +135,7 @@ def settle(study: Study, source: Source) -> Setting:
     options = options_of(study, source, game, seats)
     personas = personas_of(study, source, game)
     check_players(study, source, personas, seats)
+    check_luck(study, source)
     who, told = seated(study.who, seats), msgspec.to_builtins(options)
     check_wishes(study, source, game, seats, told)
     return Setting(
@@ -156,6 +157,8 @@ def settle(study: Study, source: Source) -> Setting:
 def game_of(study: Study, source: Source) -> Game[Any]:
     try:
         return find_game(study.game)
+    except BrokenGame:
+        raise
     except KeyError:
         raise source.bad("game", "one of " + ", ".join(game_names()), study.game) from None
 
@@ -217,6 +220,13 @@ def check_players(study: Study, source: Source, personas: dict[str, Persona], se
     styles = study.tournament.personas if study.tournament else ()
     if styles and (len(styles) < 2 or len(set(styles)) < len(styles)):
         raise source.bad("tournament.personas", "at least two players, each once", ", ".join(styles))
+
+
+def check_luck(study: Study, source: Source) -> None:
+    """Deals and repeats are each within bounds; so must be the games they make."""
+    if study.luck and study.luck.deals * study.luck.repeats > MOST:
+        many = f"{study.luck.deals} × {study.luck.repeats}"
+        raise source.bad("luck", f"deals × repeats: at most {MOST} games", many)
 
 
 def seated(names: tuple[str, ...], seats: int) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from vespers.engine import files
 from vespers.engine.errors import VespersError, plain
 from vespers.engine.expected import fault
 from vespers.lab.errors import BadStudy
@@ -23,6 +24,9 @@ from vespers.lab.errors import BadStudy
 MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"  # what games are for
 MOST = 10_000_000
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Several = Annotated[int, msgspec.Meta(ge=2, le=MOST)]
+Some = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # of the games; more than there are means all
+Bound = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
 Weight = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]  # bounds also keep out what is no number
 Above = Annotated[float, msgspec.Meta(gt=0, le=MOST)]
@@ -46,8 +50,8 @@ class Persona(Part, frozen=True):
 class Luck(Part, frozen=True):
     """The same deal played many times by equals."""
 
-    deals: Annotated[int, msgspec.Meta(ge=2)] = 20
-    repeats: Annotated[int, msgspec.Meta(ge=2)] = 5
+    deals: Several = 20
+    repeats: Several = 5
 
 
 class Skill(Part, frozen=True):
@@ -75,8 +79,8 @@ class Minutes(Part, frozen=True):
 class Number(Part, frozen=True):
     """A number of the pack (`numbers.hand`, `wolves.three.moons`) to be tuned."""
 
-    low: int
-    high: int
+    low: Bound
+    high: Bound
 
 
 class Target(Part, frozen=True):
@@ -112,8 +116,8 @@ class Study(Part, frozen=True):
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = {}
     records: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6
-    course: Annotated[int, msgspec.Meta(ge=0)] | None = None  # games in which the lead is judged; None: ours
-    moments: Annotated[int, msgspec.Meta(ge=0)] = 20_000  # games in which every decision and event is noted
+    course: Some | None = None  # games in which the lead is judged; None: ours
+    moments: Some = 20_000  # games in which every decision and event is noted
     personas: dict[str, Persona] = {}
     luck: Luck | None = None
     skill: Skill | None = None
@@ -152,7 +156,7 @@ class Source:
 def read_text(path: Path) -> Source:
     """The file, or why it cannot be read."""
     try:
-        return Source(path, path.read_text("utf-8"))
+        return Source(path, files.read_text(path))
     except OSError as error:
         raise BadStudy(str(path), 0, "", "a readable file", error.strerror or "") from None
     except UnicodeDecodeError as error:
@@ -165,7 +169,7 @@ def read(path: Path) -> tuple[Study, Source]:
     source = read_text(path)
     try:
         tree = tomllib.loads(source.text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
         raise BadStudy(str(path), 0, "", "TOML", str(error)) from None
     try:
         return msgspec.convert(tree, Study), source

@@ -15,7 +15,7 @@ from vespers.table import logs
 from vespers.table.metrics import FOLDER
 from vespers.table.settings import Settings, default_database, to_environment
 from vespers.table.sockets import TableSocket
-from vespers.table.store.database import BadDatabase, migrate, open_engine
+from vespers.table.store.database import BadDatabase, held, migrate, open_engine
 
 GRACE = 5  # seconds that open requests get when the server is stopped
 
@@ -27,9 +27,9 @@ def run(settings: Settings) -> None:
         raise BadDatabase("several workers need PostgreSQL: --database postgresql://USER@HOST/NAME")
     logs.set_up(settings.log_level)
     signal.signal(signal.SIGTERM, leave)
-    asyncio.run(_prepare(settings))
-    to_environment(settings)
-    with tempfile.TemporaryDirectory(prefix="vespers-metrics-") as folder:
+    with held(settings.database), tempfile.TemporaryDirectory(prefix="vespers-metrics-") as folder:
+        asyncio.run(_prepare(settings))
+        to_environment(settings)
         if settings.workers > 1:
             os.environ[FOLDER] = folder
         _serve(settings)

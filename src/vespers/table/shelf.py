@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
@@ -14,12 +15,13 @@ from vespers.bots import LEVELS
 from vespers.engine.game import Game
 from vespers.engine.record import decoder
 from vespers.engine.words import Text
-from vespers.games import find_game, game_names
+from vespers.games import broken_games, find_game, game_names
 from vespers.table.protocol import Choice, Level, NewMatch, SeatPlan, Setting, Shelf, ShelfCampaign, ShelfGame
 from vespers.table.rooms import default_level
 from vespers.table.stages import stage_of
 from vespers.texts import has_text
 
+log = logging.getLogger(__name__)
 HIDDEN = frozenset({"own"})  # options that are no setting: a player's own packs come as files
 
 
@@ -34,6 +36,8 @@ def unpack() -> None:
 
     Before the server answers, and not in a thread beside it: msgspec may crash where two read types at once.
     """
+    for broken in broken_games():
+        log.warning("game left out", extra={"problem": str(broken)})
     for name in game_names():
         game = find_game(name)
         game.box(game.options())

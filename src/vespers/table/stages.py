@@ -20,7 +20,11 @@ from vespers.engine.words import Outcome, Text
 def stage_of(game: Game[Any]) -> Stage | None:
     """The `scene.py` in the game's folder, if there is one."""
     name = f"{type(game).__module__}.scene"
-    return None if find_spec(name) is None else cast(Stage, import_module(name))
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # the game of another package may be a module, which has nothing beneath it
+        found = None
+    return None if found is None else cast(Stage, import_module(name))
 
 
 def offers_for(game: Game[Any], box: Any, s: State, seat: Seat | None) -> list[Offer]:

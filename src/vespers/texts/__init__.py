@@ -1,4 +1,7 @@
-"""Every sentence a person reads, in three languages: Project Fluent files, one folder per language."""
+"""Every sentence a person reads, in three languages: Project Fluent files, one folder per language.
+
+Games of other packages have theirs in `texts/<language>/` of their own folder.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from vespers.engine.errors import VespersError
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.engine.words import Action, Event, Text, Why
+from vespers.games import games_of_others
 from vespers.texts.spaces import tied
 
 LANGUAGES = ("en", "fr", "es")
@@ -24,14 +28,18 @@ FOLDER = Path(__file__).parent
 def bundle(language: str) -> FluentBundle:
     """All texts of a language. Unknown languages are an error of the caller."""
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(source(language)))
+    found.add_resource(FluentResource(source(language)), allow_overrides=True)
     return found
 
 
 def source(language: str) -> str:
-    """All texts of a language, as Fluent reads them."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return tied(language, "\n".join([path.read_text("utf-8") for path in files]))
+    """All texts of a language, as Fluent reads them: of a key that stands twice, what comes last counts.
+
+    So the texts of other packages come first, and cannot change ours.
+    """
+    folders = [*(game.folder / "texts" for game in games_of_others()), FOLDER]
+    files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    return tied(language, "\n".join([path.read_text("utf-8", "replace") for path in files]))
 
 
 def has_text(key: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +13,20 @@ from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vespers.engine.files import Lock
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MEMORY = ":memory:"  # SQLite's name for no file at all
 MIGRATION_LOCK = 0x7665_7370  # "vesp": PostgreSQL's advisory lock, so that one process migrates at a time
 
 
 class BadDatabase(Exception):
     """The database URL cannot be used: the message says what was expected."""
+
+
+class DatabaseInUse(BadDatabase):
+    """Another server has this file: the message is its path."""
 
 
 def with_driver(url: str) -> str:
@@ -45,6 +54,27 @@ def open_engine(url: str) -> AsyncEngine:
 def sqlite_file(engine: AsyncEngine) -> str | None:
     """The file behind an engine, if it is SQLite's."""
     return engine.url.database if engine.dialect.name == "sqlite" else None
+
+
+@contextmanager
+def held(url: str) -> Iterator[None]:
+    """A SQLite file is ours alone: what another server did to its matches would not be seen here.
+
+    Servers on PostgreSQL hear of one another, and keep nobody out.
+    """
+    parsed = make_url(with_driver(url))
+    if not parsed.drivername.startswith("sqlite") or parsed.database in (None, "", MEMORY):
+        yield
+        return
+    file = Path(parsed.database).resolve()  # one file under two names is one file
+    with Lock(file.with_name(f"{file.name}.lock")) as lock:
+        try:
+            taken = lock.take()
+        except OSError as error:
+            raise BadDatabase(f"{lock.path}: {error.strerror}") from None
+        if not taken:
+            raise DatabaseInUse(str(file))
+        yield
 
 
 def make_durable(connection: Any) -> None:

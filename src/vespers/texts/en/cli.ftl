@@ -54,6 +54,11 @@ cli-ladder-elo = Rating [95 %]
 cli-ladder-score = Mean score [95 %]
 cli-ladder-seconds = Seconds a decision
 cli-ladder-pair = { $level } against { $below }: { $share } of the victories [{ $low }, { $high }] in { $games } games
+why-bad_ledger = { $file }, line { $line }: expected a meeting of `vespers ladder`, as --ledger writes it ({ $problem }).
+why-bad_ledger_file = --ledger: { $file } cannot be read and written ({ $problem }).
+cli-serve-taken = --port: { $port } is taken on { $host }; choose another.
+cli-serve-address = --host: one cannot listen on { $host }, port { $port } ({ $problem }); expected an address of this machine, such as 127.0.0.1.
+cli-serve-in-use = --database: another server is at work on { $file }; stop it first, or choose another file. Several servers together need PostgreSQL.
 why-bad_setting = “{ $said }” is no setting; expected NAME=VALUE.
 
 # Boards

@@ -54,6 +54,11 @@ cli-ladder-elo = Clasificación [95 %]
 cli-ladder-score = Puntuación media [95 %]
 cli-ladder-seconds = Segundos por decisión
 cli-ladder-pair = { $level } contra { $below }: { $share } de las victorias [{ $low }, { $high }] en { $games } partidas
+why-bad_ledger = { $file }, línea { $line }: se esperaba un encuentro de `vespers ladder`, como lo escribe --ledger ({ $problem }).
+why-bad_ledger_file = --ledger: no se puede leer y escribir { $file } ({ $problem }).
+cli-serve-taken = --port: el puerto { $port } ya está ocupado en { $host }; elija otro.
+cli-serve-address = --host: no se puede escuchar en { $host }, puerto { $port } ({ $problem }); se esperaba una dirección de esta máquina, por ejemplo 127.0.0.1.
+cli-serve-in-use = --database: otro servidor trabaja con { $file }; deténgalo antes o elija otro archivo. Varios servidores a la vez necesitan PostgreSQL.
 why-bad_setting = «{ $said }» no es un ajuste; se esperaba NOMBRE=VALOR.
 
 # Tableros

@@ -54,6 +54,11 @@ cli-ladder-elo = Classement [95 %]
 cli-ladder-score = Score moyen [95 %]
 cli-ladder-seconds = Secondes par décision
 cli-ladder-pair = { $level } contre { $below } : { $share } des victoires [{ $low }, { $high }] en { $games } parties
+why-bad_ledger = { $file }, ligne { $line } : attendu : une rencontre de `vespers ladder`, comme l’écrit --ledger ({ $problem }).
+why-bad_ledger_file = --ledger : { $file } ne peut être ni lu ni écrit ({ $problem }).
+cli-serve-taken = --port : le port { $port } est déjà pris sur { $host } ; choisissez-en un autre.
+cli-serve-address = --host : impossible d’écouter sur { $host }, port { $port } ({ $problem }) ; attendu : une adresse de cette machine, par exemple 127.0.0.1.
+cli-serve-in-use = --database : un autre serveur travaille sur { $file } ; arrêtez-le d’abord, ou choisissez un autre fichier. Plusieurs serveurs ensemble ont besoin de PostgreSQL.
 why-bad_setting = « { $said } » n’est pas un réglage ; attendu : NOM=VALEUR.
 
 # Plateaux

@@ -1,0 +1,81 @@
+"""Files of others, read no farther than makes sense; and files that one process holds at a time."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+from typing import Self
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+LARGEST_TEXT = 1024 * 1024  # bytes of a study or a content pack: far beyond any that somebody wrote
+
+
+def read_bytes(path: Path, largest: int) -> bytes:
+    """At most one byte more than the largest: enough to know that a file is too large."""
+    with path.open("rb") as file:
+        return file.read(largest + 1)
+
+
+def read_text(path: Path, largest: int = LARGEST_TEXT) -> str:
+    """A file of text, its line ends made alike; `OSError` when it is larger, for a device never ends."""
+    data = read_bytes(path, largest)
+    if len(data) > largest:
+        raise OSError(errno.EFBIG, f"more than {largest:,} bytes")
+    return TextIOWrapper(BytesIO(data), "utf-8").read()
+
+
+class Lock:
+    """A file that one process holds; the system lets go of it when that process ends, however it ends.
+
+    The file itself stays: who removed it could remove the one that another has just taken.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.handle: int | None = None
+
+    def take(self) -> bool:
+        """Whether it is ours now; `OSError` where no such file can be."""
+        if self.handle is not None:
+            return True
+        handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+        if not _taken(handle):
+            os.close(handle)
+            return False
+        self.handle = handle
+        return True
+
+    def release(self) -> None:
+        if self.handle is not None:
+            os.close(self.handle)
+            self.handle = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def __del__(self) -> None:
+        self.release()
+
+
+def _taken(handle: int) -> bool:
+    """False when another holds it. Where a file system knows no locks, nobody is kept out."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        return True
+    return True
