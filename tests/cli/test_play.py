@@ -56,7 +56,9 @@ def test_a_game_that_is_left_is_saved_and_goes_on() -> None:
     assert "Saved as wolves.jsonl" in left.output
     before, _ = load(Path("wolves.jsonl"))
     assert len(before.log) > 11
-    result = play("--resume", "wolves.jsonl", "--lang", "en", typed="1\n" * 60)
+    words = ("--seats", "person,apprentice")
+    assert f"vespers play wolves --resume wolves.jsonl {' '.join(words)}\n" in left.output
+    result = play("--resume", "wolves.jsonl", *words, "--lang", "en", typed="1\n" * 60)
     assert "The winner:" in result.output
     after, _ = load(Path("wolves.jsonl"))
     assert after.log[: len(before.log)] == before.log and after.outcome() is not None

@@ -99,7 +99,7 @@ def with_head(**fields: Any) -> Callable[[list[str]], list[str]]:
         (with_head(game="chess"), 0, "unknown_game"),
         (with_head(vespers=2), 0, "unknown_format"),
         (with_head(players=["alone"]), 0, "seats"),
-        (with_head(options={"speed": 3}), 0, "bad_options"),
+        (with_head(options={"speed": 3}), 0, "unknown_option"),
         (with_head(options=[]), 0, "not_a_record"),
         (with_head(surplus=1), 0, "not_a_record"),
         (edited(-1, lambda end: {**end, "seed": "other"}), END, "edited_end"),

@@ -9,9 +9,10 @@ from rich.console import Console
 
 from tests.fermentation.monastery import MOONS, Monastery
 from vespers.cli.draw import drawn
-from vespers.cli.draw.fermentation import monastery
+from vespers.cli.draw.fermentation import SIGNS, caps, monastery
 from vespers.engine.kit import play_at_random
 from vespers.games.fermentation import GAME
+from vespers.games.fermentation.pieces import ROWS
 from vespers.games.fermentation.words import Options
 from vespers.texts import LANGUAGES, Say
 
@@ -33,3 +34,29 @@ def test_the_drawing_shows_who_lies_where_and_which_door_is_closed() -> None:
     t.s.down[1], t.s.closed[0] = 1, 99
     rows = monastery(GAME.view(t.s, 0), t.s.box, Say("en", GAME, Options())).splitlines()
     assert "╳" in rows[0] and "▲" in rows[1] and "(●)" in rows[4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80])
+def test_a_narrow_screen_breaks_no_row_of_the_monastery(width: int, language: str) -> None:
+    options = Options(packs=MOONS, moon=10)
+    match = play_at_random(GAME, 6, options, 5)
+    say = Say(language, GAME, options, tuple(f"Player {n}" for n in range(6)))
+    page = io.StringIO()
+    Console(width=width, file=page).print(drawn(match.at(len(match.log) // 2), 0, say))
+    lines = page.getvalue().splitlines()
+    assert max(map(len, lines)) <= width
+    rows = [line for line in lines if line[:1] in SIGNS.values()]
+    doors = [sum(row.count(sign) for sign in "═╳") for row in rows]
+    assert doors == [tiles - 1 for tiles in ROWS]
+
+
+def test_monks_who_meet_stand_close_where_there_is_little_room() -> None:
+    t = Monastery(6)
+    for seat in range(6):
+        t.at("well", seat)
+        t.s.down[seat] = 1
+    view = GAME.view(t.s, 0)
+    place = view.monks[0].place
+    assert caps(view, place, 30).count(" ") >= 6
+    assert " " not in caps(view, place, 18)

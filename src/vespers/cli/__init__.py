@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib.metadata import version
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import click
 
 from vespers.cli.campaign import campaign
-from vespers.cli.common import LANGUAGE, fail, system_language, tell
+from vespers.cli.common import LANGUAGE, fail, put_out, system_language, tell, tell_system
 from vespers.cli.export import export
 from vespers.cli.lab import lab
 from vespers.cli.ladder import ladder
@@ -22,15 +21,31 @@ from vespers.cli.shelf import games, rules
 from vespers.cli.simulate import simulate
 from vespers.engine.errors import VespersError
 
+CLOSED_PIPE = 141  # as the shell tells of any tool that writes to nobody
+
 
 class Command(click.Group):
-    """Tells what is the input's fault in the reader's language; nobody ever sees a traceback for it."""
+    """Tells what is the fault of input or system in the reader's language; nobody sees a traceback for it."""
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            result = super().invoke(ctx)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+            return result
         except VespersError as error:
-            fail(tell(error, ctx.meta.get(LANGUAGE, system_language())))
+            fail(tell(error, language_of(ctx)))
+        except BrokenPipeError:  # `vespers rules wolves | head`
+            put_out()
+            sys.exit(CLOSED_PIPE)
+        except OSError as error:
+            fail(tell_system(error, language_of(ctx)))
+
+
+def language_of(ctx: click.Context) -> str:
+    """The language that was asked for, as far as the words of the command were read."""
+    language: str = ctx.meta.get(LANGUAGE, system_language())
+    return language
 
 
 @click.group(cls=Command, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -64,6 +79,5 @@ def main() -> None:
     """Run the command."""
     try:
         cli()
-    except BrokenPipeError:  # `vespers rules wolves | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    except OSError as error:  # `vespers --help > /dev/full`: before any command begins
+        fail(tell_system(error, system_language()))

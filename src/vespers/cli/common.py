@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -18,7 +18,7 @@ from vespers.engine.game import Game
 from vespers.engine.packs import read_own
 from vespers.engine.words import Why
 from vespers.games import BrokenGame, find_game, game_names
-from vespers.texts import LANGUAGES, Say
+from vespers.texts import LANGUAGES, Say, printable
 
 LANGUAGE = "vespers.language"
 F = TypeVar("F", bound=Callable[..., Any])
@@ -118,12 +118,54 @@ def chosen_options(game: Game[Any], packs: tuple[Path, ...], settings: tuple[str
     return options
 
 
+class Screen(Console):
+    """Where people read: nothing in a name or a text is taken for a picture, and a closed pipe is told."""
+
+    def __init__(self, soft_wrap: bool = False, stderr: bool = False) -> None:
+        super().__init__(highlight=False, emoji=False, soft_wrap=soft_wrap, stderr=stderr)
+
+    def on_broken_pipe(self) -> None:
+        """Rich would exit with 1, the code of a bad record."""
+        raise BrokenPipeError
+
+
+def check_folder(path: Path, say: Say) -> None:
+    """Better told before a game than after it."""
+    if not os.access(path.parent, os.W_OK | os.X_OK) or not path.parent.is_dir():
+        fail(say("cli-no-folder", folder=str(path.parent), file=str(path)))
+
+
+def refuse_given(given: Mapping[str, object], file: Path, say: Say) -> None:
+    """What a file settles is not asked for again, and then passed over in silence."""
+    for option, value in given.items():
+        if value not in (None, ()):
+            fail(say("cli-file-says", option=option, file=str(file)))
+
+
 def tell(error: VespersError, language: str, game: Game[Any] | None = None) -> str:
     """An error as a sentence."""
     return Say(language, game).error(error)
 
 
+def tell_system(error: OSError, language: str) -> str:
+    """What the system refused, as a sentence."""
+    put_out()
+    say, reason = Say(language), error.strerror or str(error)
+    if error.filename is None:
+        return say("cli-trouble", reason=reason)
+    return say("cli-file-trouble", file=os.fsdecode(error.filename), reason=reason)
+
+
+def put_out() -> None:
+    """Print what waits to be printed; what cannot be, Python shall not try again when it ends."""
+    try:
+        if sys.stdout is not None:  # closed by who started the command
+            sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def fail(message: str, code: int = 2) -> NoReturn:
     """End with a message for a person."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(message, markup=False)
+    Screen(stderr=True, soft_wrap=True).print(printable(message), markup=False)
     sys.exit(code)

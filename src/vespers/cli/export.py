@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
-from vespers.cli.common import fail, language_option, tell
-from vespers.cli.records import FILE, load
-from vespers.engine.errors import BadRecord
+from vespers.cli.common import Screen, fail, language_option
+from vespers.cli.records import FILE, load_or_fail
 from vespers.engine.match import Match
 from vespers.texts import Say
 
@@ -46,9 +44,8 @@ def export(files: tuple[Path, ...], target: Path, language: str) -> None:
         rows = write_parquet(matches, target)
     except OSError as error:
         fail(say("cli-export-unwritable", file=str(target), reason=error.strerror or str(error)))
-    Console(highlight=False, soft_wrap=True).print(
-        say("cli-exported", decisions=rows, games=len(matches), file=str(target))
-    )
+    told = say("cli-exported", decisions=rows, games=len(matches), file=str(target))
+    Screen(soft_wrap=True).print(told, markup=False)
 
 
 def check_files(files: Sequence[Path], target: Path, say: Say) -> None:
@@ -70,10 +67,7 @@ def names_of(files: Sequence[Path]) -> list[str]:
 
 def finished(path: Path, language: str) -> Match[Any]:
     """A record's match, if it is a whole game."""
-    try:
-        match, _ = load(path)
-    except BadRecord as error:
-        fail(f"{path}: {tell(error, language)}", code=1)
+    match, _ = load_or_fail(path, language)
     if match.outcome() is None:
         fail(Say(language)("cli-export-unfinished", file=str(path)))
     return match

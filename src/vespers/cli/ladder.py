@@ -22,6 +22,7 @@ from vespers.bots.ledger import Conditions, Ledger
 from vespers.bots.ratings import rate
 from vespers.cli.common import (
     FiniteRange,
+    Screen,
     chosen_options,
     fail,
     game_argument,
@@ -108,7 +109,7 @@ def ladder(
 
     Every deal is played twice, with the seats exchanged. Alone at the table, the higher score of a deal wins.
     """
-    seats = players or max(2, game.players[0])
+    seats = max(2, game.players[0]) if players is None else players
     why = game.why_not_seats(seats)
     if why is not None:
         fail(Say(language).why(why))
@@ -195,7 +196,7 @@ def pair(meetings: list[Meeting], below: str, level: str) -> Pair:
 
 def show(found: Ladder, say: Say) -> None:
     """Ratings, then who beat whom."""
-    console = Console(highlight=False)
+    console = Screen()
     table = Table(*[say(f"cli-ladder-{name}") for name in ("level", "elo", "score", "seconds")])
     for rung in reversed(found.rungs):
         low, high = rung.interval

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
-from vespers.cli.common import fail, language_option, read_bytes, tell
+from vespers.cli.common import Screen, fail, language_option, read_bytes, tell
 from vespers.cli.draw import drawn
 from vespers.cli.lines import entry_lines, outcome_line
 from vespers.engine import record
@@ -26,19 +25,25 @@ def load(path: Path) -> tuple[Match[Any], record.Head]:
     return record.read(data, find_game), record.read_head(data)
 
 
+def load_or_fail(path: Path, language: str) -> tuple[Match[Any], record.Head]:
+    """The same; a bad record ends the command with its name and the reason."""
+    try:
+        return load(path)
+    except BadRecord as error:
+        fail(f"{path}: {tell(error, language)}", code=1)
+
+
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=FILE)
 @language_option
 def verify(files: tuple[Path, ...], language: str) -> None:
     """Replay records strictly, draw by draw; exit with 1 and the reason at the first bad entry."""
-    say, console = Say(language), Console(highlight=False, soft_wrap=True)
+    say, console = Say(language), Screen(soft_wrap=True)
     for path in files:
-        try:
-            match, _ = load(path)
-        except BadRecord as error:
-            fail(f"{path}: {tell(error, language)}", code=1)
+        match, _ = load_or_fail(path, language)
         fair = "cli-verified-fair" if match.dealer is not None else "cli-verified"
-        console.print(say(fair, file=str(path), entries=len(match.history), game=match.game.name))
+        told = say(fair, file=str(path), entries=len(match.history), game=match.game.name)
+        console.print(told, markup=False)
 
 
 @click.command()
@@ -48,16 +53,13 @@ def verify(files: tuple[Path, ...], language: str) -> None:
 @language_option
 def replay(file: Path, to: int | None, seat: int | None, language: str) -> None:
     """Show a recorded game: its log and the table after entry N, as any seat knew it."""
-    try:
-        match, head = load(file)
-    except BadRecord as error:
-        fail(f"{file}: {tell(error, language)}", code=1)
+    match, head = load_or_fail(file, language)
     say = Say(language, match.game, match.options, head.players)
     if seat is not None and seat > match.seats:
         fail(say("cli-no-seat", seat=seat, seats=match.seats))
     shown = match if to is None or to >= len(match.log) else match.at(to)
     by = None if seat is None else seat - 1
-    console = Console(highlight=False)
+    console = Screen()
     for number in range(len(shown.log)):
         for line in entry_lines(shown, number, say, by, everything=seat is None):
             console.print(line)

@@ -11,10 +11,9 @@ from rich.markup import escape
 from rich.progress import Progress
 
 from vespers.bots.review import LOOKS, Moment, costliest, review
-from vespers.cli.common import fail, language_option, tell
+from vespers.cli.common import Screen, language_option
 from vespers.cli.lines import named
-from vespers.cli.records import FILE, load
-from vespers.engine.errors import BadRecord
+from vespers.cli.records import FILE, load_or_fail
 from vespers.engine.match import Match
 from vespers.texts import Say
 
@@ -34,10 +33,7 @@ def review_command(file: Path, looks: int, most: int, language: str) -> None:
 
     Each move is judged by what its player could know then.
     """
-    try:
-        match, head = load(file)
-    except BadRecord as error:
-        fail(f"{file}: {tell(error, language)}", code=1)
+    match, head = load_or_fail(file, language)
     say = Say(language, match.game, match.options, head.players)
     moments: list[Moment] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -50,7 +46,7 @@ def review_command(file: Path, looks: int, most: int, language: str) -> None:
 
 def show(match: Match[Any], moments: list[Moment], most: int, say: Say) -> None:
     """A curve for each seat, then the costly moves."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Screen(soft_wrap=True)
     if not moments:
         console.print(say("cli-review-empty"))
         return

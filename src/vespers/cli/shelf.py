@@ -7,11 +7,10 @@ from typing import Any
 
 import click
 import msgspec
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from vespers.cli.common import fail, game_argument, language_option, tell
+from vespers.cli.common import Screen, fail, game_argument, language_option, tell
 from vespers.engine.game import Game
 from vespers.games import broken_games, find_game, game_names
 from vespers.texts import Say
@@ -31,7 +30,7 @@ def games(as_json: bool, language: str) -> None:
     say = Say(language)
     found = [find_game(name) for name in game_names()]
     for broken in broken_games():
-        Console(stderr=True, highlight=False, soft_wrap=True).print(tell(broken, language), markup=False)
+        Screen(soft_wrap=True, stderr=True).print(tell(broken, language), markup=False)
     if as_json:
         rows = [
             {
@@ -51,7 +50,7 @@ def games(as_json: bool, language: str) -> None:
     for game in found:
         about = f"[bold]{say(f'{game.name}-title')}[/bold]\n{say(f'{game.name}-blurb')}"
         table.add_row(f"[bold cyan]{game.name}[/]", players_of(game), about)
-    Console(highlight=False).print(table)
+    Screen().print(table)
 
 
 @click.command()
@@ -61,7 +60,7 @@ def games(as_json: bool, language: str) -> None:
 def rules(game: Game[Any], section: str | None, language: str) -> None:
     """Read the rules of GAME: all of them, a chapter (2), or a section (2.4)."""
     book = rulebook(game.folder, language)
-    console = Console(highlight=False)
+    console = Screen()
     if section is None:
         console.print(Markdown(f"# {book.title}\n\n{book.preface}"))
         for chapter in book.chapters:

@@ -16,8 +16,17 @@ from rich.table import Table
 
 from vespers.bots import BOTS
 from vespers.bots.arena import Seated, play_game
-from vespers.cli.common import chosen_options, fail, game_argument, language_option, set_up_options
+from vespers.cli.common import (
+    Screen,
+    chosen_options,
+    fail,
+    game_argument,
+    language_option,
+    read_bytes,
+    set_up_options,
+)
 from vespers.engine import record
+from vespers.engine.files import write_whole
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE
 from vespers.engine.words import Outcome
@@ -95,7 +104,7 @@ def simulate(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
-    outcomes, decisions = run(game, options, names, many, seed, records, quiet=as_json)
+    outcomes, decisions = run(game, options, names, many, seed, records, Say(language), quiet=as_json)
     results = Results(
         game=game.name,
         version=game.version,
@@ -119,6 +128,7 @@ def run(
     many: int,
     seed: int,
     records: Path | None,
+    say: Say,
     quiet: bool,
 ) -> tuple[list[Outcome], int]:
     """Play them all, one after the other."""
@@ -135,8 +145,16 @@ def run(
             decisions += sum(entry.seat != CHANCE for entry in match.log)
             if records is not None:
                 path = records / f"{game.name}-{seed}-{number:06}.jsonl"
-                path.write_bytes(record.write(match, tuple(names)))
+                keep(path, record.write(match, tuple(names)), say)
     return outcomes, decisions
+
+
+def keep(path: Path, data: bytes, say: Say) -> None:
+    """A record; the same simulation may be repeated, but another one's games are not written over."""
+    if not path.exists():
+        write_whole(path, data, durable=False)
+    elif read_bytes(path, len(data)) != data:
+        fail(say("cli-other-record", file=str(path)))
 
 
 def seat_result(seat: int, bot: str, outcomes: list[Outcome]) -> SeatResult:
@@ -156,7 +174,7 @@ def seat_result(seat: int, bot: str, outcomes: list[Outcome]) -> SeatResult:
 
 def show(results: Results, say: Say) -> None:
     """The results as a table."""
-    console = Console(highlight=False)
+    console = Screen()
     rate = results.decisions / results.seconds if results.seconds else 0
     console.print(
         say(

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import io
+import sys
 from typing import Any
 
 from librt.random import Random
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 
 from vespers.bots import Bot, knowledge_of, live_bot
 from vespers.bots.explain import explain
+from vespers.cli.common import Screen
 from vespers.cli.draw import drawn
+from vespers.cli.keeping import Keeper
 from vespers.cli.lines import entry_lines, outcome_line
 from vespers.cli.shelf import section_text
-from vespers.engine import record
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import Refused
 from vespers.engine.kernel import Chance, Choice, Seat, State
@@ -27,6 +28,9 @@ from vespers.texts.rulebook import rulebook
 PERSON = "person"
 THINKING = 1.0  # seconds for a hint
 SHORT = 12  # options listed at once before they are asked for in words
+DIGITS = 5  # of the largest number that is read as one
+ECHO = 60  # letters of what was not understood
+FORGET = "\x1b[3J"  # to a terminal: also what has been scrolled away
 
 
 class Leave(Exception):
@@ -40,14 +44,13 @@ class Terminal:
         self,
         match: Match[Any],
         seats: list[str],
-        players: tuple[str, ...],
+        keeper: Keeper,
         language: str,
-        path: Path | None,
         seed: int,
     ) -> None:
-        self.match, self.seats, self.players, self.path = match, seats, players, path
-        self.say = Say(language, match.game, match.options, players)
-        self.console = Console(highlight=False)
+        self.match, self.seats, self.keeper = match, seats, keeper
+        self.say = Say(language, match.game, match.options, keeper.players)
+        self.console = Screen()
         self.rng = Random(seed)
         self.bots: dict[Seat, Bot] = {
             seat: live_bot(kind, seed + seat) for seat, kind in enumerate(seats) if kind != PERSON
@@ -58,16 +61,26 @@ class Terminal:
 
     def run(self) -> None:
         """Until the game is over or everybody leaves; what was played is saved either way."""
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # bytes that are no text are not understood, no more
         try:
-            self._greet()
-            self.match.deal()
-            while (step := self.match.asked()) is not None:
-                self._turn(step)
-                self._save()
-            self._finish()
+            self._play()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
-            self._keep()
+            self.keeper.keep(self.say, self.console)
+        except BaseException:  # whatever it is, the game comes first
+            self.keeper.keep(self.say, self.console)
+            raise
+
+    def _play(self) -> None:
+        self._greet()
+        self.match.deal()
+        while (step := self.match.asked()) is not None:
+            self._turn(step)
+            self.keeper.save(self.say, self.console)
+        self._finish()
+        if self.keeper.trouble:
+            self.keeper.keep(self.say, self.console)
 
     def _greet(self) -> None:
         game, say = self.match.game, self.say
@@ -94,10 +107,18 @@ class Terminal:
         """Between two people, the screen is cleared so that no hand is seen."""
         people = [s for s, kind in enumerate(self.seats) if kind == PERSON]
         if len(people) > 1 and self.looking != seat:
-            self.console.clear()
+            self._wipe()
             self._read(self.say("cli-curtain", player=self.say.player(seat)))
-            self.console.clear()
+            self._wipe()
         self.looking = seat
+
+    def _wipe(self) -> None:
+        """The whole screen and, where the terminal can, what has been scrolled away."""
+        screen = self.console
+        screen.clear()
+        if screen.is_terminal and not screen.is_dumb_terminal and not screen.legacy_windows:
+            screen.file.write(FORGET)
+            screen.file.flush()
 
     def _show(self, seat: Seat, step: Choice[Any, Any]) -> None:
         """What happened since, the table, the question, the options."""
@@ -146,8 +167,8 @@ class Terminal:
             self._hint(seat, step)
         elif word in ("r", "rule") and rest:
             self._rule(rest)
-        elif said.isdigit() and 1 <= int(said) <= len(options):
-            self.match.play(seat, options[int(said) - 1])
+        elif (chosen := numbered(said, options)) is not None:
+            self.match.play(seat, chosen)
         else:
             self._words(seat, step, said)
 
@@ -180,7 +201,11 @@ class Terminal:
             if len(told) == 3:
                 return
         if not told:
-            self.console.print(self.say("cli-not-understood", said=said))
+            self._not_understood(said)
+
+    def _not_understood(self, said: str) -> None:
+        shown = said if len(said) <= ECHO else said[:ECHO] + "…"
+        self.console.print(self.say("cli-not-understood", said=shown), markup=False)
 
     def _sayable(self, step: Choice[Any, Any], a: Action) -> bool:
         """A codebook is sized for the largest pack: what this pack does not print has no name."""
@@ -202,7 +227,7 @@ class Terminal:
     def _rule(self, number: str) -> None:
         section = rulebook(self.match.game.folder, self.say.language).section(number)
         if section is None:
-            self.console.print(self.say("cli-no-rule", section=number))
+            self.console.print(self.say("cli-no-rule", section=number), markup=False)
         else:
             self.console.print(Markdown(section_text(section)))
 
@@ -224,6 +249,8 @@ class Terminal:
                 self.console.print(line)
 
     def _read(self, prompt: str) -> str:
+        if sys.stdin is None:  # closed by who started the command
+            raise EOFError
         return self.console.input(f"[bold green]{escape(prompt)}[/]")
 
     # --- Real dice and cards
@@ -234,16 +261,15 @@ class Terminal:
         self._list(step, options, all_of_them=True)
         while True:
             said = self._read("> ").strip()
-            fitting = [a for a in options if said and self._fits(step, a, said)]
-            if said.isdigit() and 1 <= int(said) <= len(options):
-                chosen: Action = options[int(said) - 1]
+            if (chosen := numbered(said, options)) is not None:
                 return chosen
+            fitting = [a for a in options if said and self._fits(step, a, said)]
             if len(fitting) == 1:
                 only: Action = fitting[0]
                 return only
             if said in ("q", "quit"):
                 raise Leave
-            self.console.print(self.say("cli-not-understood", said=said))
+            self._not_understood(said)
 
     # --- The end
 
@@ -260,24 +286,10 @@ class Terminal:
         if isinstance(self.match.dealer, SeededDealer):
             self.console.print(f"[dim]{self.say('cli-seed', seed=self.match.dealer.seed)}[/]")
 
-    def _save(self) -> None:
-        if self.path is not None:
-            self.path.write_bytes(record.write(self.match, self.players))
 
-    def _keep(self) -> None:
-        """Nothing is lost: a game that is left is saved, and one is told where."""
-        if self.path is None and self.match.log:
-            self.path = _free_name(Path(f"{self.match.game.name}.jsonl"))
-        self._save()
-        if self.path is not None:
-            game = self.match.game.name
-            self.console.print(self.say("cli-saved", file=str(self.path), game=game))
-
-
-def _free_name(path: Path) -> Path:
-    """The path itself, or with the first number that is free."""
-    number, free = 2, path
-    while free.exists():
-        free = path.with_stem(f"{path.stem}-{number}")
-        number += 1
-    return free
+def numbered(said: str, options: list[Any]) -> Action | None:
+    """The option of that number, if it is one."""
+    if not said.isdecimal() or len(said) > DIGITS or not 1 <= int(said) <= len(options):
+        return None
+    option: Action = options[int(said) - 1]
+    return option

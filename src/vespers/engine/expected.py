@@ -1,4 +1,4 @@
-"""What a content pack should have said, in a few words: read off the type that it was checked against."""
+"""What a pack or an option should have said, in a few words: read off the type it was checked against."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect
+
+from vespers.engine.words import Why
 
 PART = re.compile(r"\[[^\]]*\]|[^.\[\]]+")  # of `$.name.en`, `$[0].cost`, `$[...]`
 FIELD = re.compile(r"field `([^`]+)`")
@@ -26,6 +28,25 @@ def fault(key: str, value: Any, hint: Any, error: msgspec.ValidationError) -> Fa
     if "unknown" in problem:
         return dotted(key, *path, name[1]), "one of " + ", ".join(fields(kind)), name[1]
     return dotted(key, *path, name[1]), described(inside(kind, name[1])), "nothing"
+
+
+def option_fault(raw: dict[str, Any], options: type[msgspec.Struct], error: msgspec.ValidationError) -> Why:
+    """Which option does not fit and what would: a key for each kind of wish, so that all languages say it."""
+    key, expected, got = fault("", raw, options, error)
+    known = fields(inspect.type_info(options))
+    if key not in known and key in raw:
+        return Why("unknown_option", "", {"option": key, "known": ", ".join(known)})
+    values: dict[str, int | str] = {"option": key, "got": got}
+    kind = known.get(key)
+    if isinstance(kind, inspect.LiteralType):
+        return Why("option_choice", "", {**values, "known": ", ".join(str(value) for value in kind.values)})
+    if isinstance(kind, inspect.BoolType):
+        return Why("option_switch", "", values)
+    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return Why("option_between", "", {**values, "low": kind.ge, "high": kind.le})
+    if isinstance(kind, inspect.IntType):
+        return Why("option_number", "", values)
+    return Why("bad_option", "", {**values, "expected": expected})
 
 
 def named(tree: Any, hint: Any, path: list[str], error: str) -> list[str]:

@@ -1,9 +1,10 @@
-"""Files of others, read no farther than makes sense; and files that one process holds at a time."""
+"""Files: read no farther than makes sense, written whole or not at all, held by one process at a time."""
 
 from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sys
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -29,6 +30,32 @@ def read_text(path: Path, largest: int = LARGEST_TEXT) -> str:
     if len(data) > largest:
         raise OSError(errno.EFBIG, f"more than {largest:,} bytes")
     return TextIOWrapper(BytesIO(data), "utf-8").read()
+
+
+def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
+    """What stood there stays until all of the new is written; `durable`: even if the power fails."""
+    target = path.resolve()  # a link stays a link
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)  # a device or a pipe cannot be replaced
+        return
+    half = target.with_name(f"{target.name}.{os.getpid()}.half")
+    try:
+        _write(half, data, durable)
+        if target.exists():
+            shutil.copymode(target, half)
+        half.replace(target)
+    except OSError as error:
+        half.unlink(missing_ok=True)
+        # A full disk names no file, and nobody has asked for the half one.
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _write(path: Path, data: bytes, durable: bool) -> None:
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        if durable:
+            os.fsync(file.fileno())
 
 
 class Lock:

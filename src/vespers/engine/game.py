@@ -10,6 +10,7 @@ import msgspec
 from librt.random import Random
 
 from vespers.engine.errors import BadOptions
+from vespers.engine.expected import option_fault
 from vespers.engine.kernel import Box, Seat, State, settle
 from vespers.engine.words import Codebook, Outcome, Text, Why
 
@@ -100,4 +101,4 @@ class Game(Generic[S]):
         try:
             return msgspec.convert(dict(raw), self.options, strict=strict)
         except msgspec.ValidationError as error:
-            raise BadOptions(Why("bad_options", "", {"problem": str(error)})) from None
+            raise BadOptions(option_fault(dict(raw), self.options, error)) from None

@@ -5,6 +5,7 @@ Games of other packages have theirs in `texts/<language>/` of their own folder.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ from vespers.texts.spaces import tied
 
 LANGUAGES = ("en", "fr", "es")
 FOLDER = Path(__file__).parent
+CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # all but the end of a line
 
 
 @cache
@@ -59,6 +61,11 @@ def formatted(language: str, key: str, values: Mapping[str, Any]) -> str:
     return str(said)
 
 
+def printable(said: str) -> str:
+    """Without what commands a terminal: names come from files that anybody may have written."""
+    return CONTROLS.sub("", said)
+
+
 class Say:
     """Says things of one match in one language: knows the players' names and the texts of their own packs."""
 
@@ -82,16 +89,16 @@ class Say:
         if text.key == "table-seat":
             return self.player(int(str(text.values["seat"])))
         if text.key in self.own:
-            return self.own[text.key]
+            return printable(self.own[text.key])
         values = {n: self.text(v) if isinstance(v, Text) else v for n, v in text.values.items()}
-        return formatted(self.language, text.key, values)
+        return printable(formatted(self.language, text.key, values))
 
     def player(self, seat: int) -> str:
         """The name of a seat; chance and the seats nobody named have one too."""
         if seat < 0:
             return formatted(self.language, "chance", {})
         if seat < len(self.players):
-            return self.players[seat]
+            return printable(self.players[seat]).replace("\n", " ")
         return formatted(self.language, "player-number", {"number": seat + 1})
 
     def action(self, a: Action, me: int) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
@@ -28,19 +29,41 @@ from vespers.games.fermentation.views import MonkView, View
 from vespers.texts import Say
 
 SIGILS = ("▲", "●", "■", "◆", "★", "✚")
-WIDE = 19  # columns for a tile
+WIDE = 19  # columns for a tile, where there is room
+NARROW = 8  # below, a name says nothing
+BOARD = 46  # columns for a monk's board, where there is room
 SIGNS = {"gather": "⚘", "draw": "▤", "hunt": "☾", "noise": "♪"}
 
 
+@dataclass(frozen=True)
+class Drawing:
+    """Status, monastery, monks, as wide as the screen allows."""
+
+    view: View
+    box: Cellar
+    say: Say
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, box, say, room = self.view, self.box, self.say, options.max_width
+        yield Panel(status(view, box, say), expand=False)
+        if len(view.tiles) == len(PLACES):
+            rows = Text.from_markup(monastery(view, box, say, tile_width(room)), overflow="crop")
+            rows.no_wrap = True
+            yield rows
+        monks = [monk for monk in view.monks if monk.monk != NOTHING]
+        if monks:
+            boards = [board(view, monk, box, say, min(BOARD, room)) for monk in monks]
+            yield Columns(boards, padding=(0, 1))
+
+
 def draw(view: View, box: Cellar, say: Say) -> RenderableType:
-    """Status, monastery, monks; what lies on the table is the same for everybody."""
-    parts: list[RenderableType] = [Panel(status(view, box, say), expand=False)]
-    if len(view.tiles) == len(PLACES):
-        parts.append(Text.from_markup(monastery(view, box, say)))
-    monks = [monk for monk in view.monks if monk.monk != NOTHING]
-    if monks:
-        parts.append(Columns([board(view, monk, box, say) for monk in monks], padding=(0, 1)))
-    return Group(*parts)
+    """What lies on the table is the same for everybody."""
+    return Drawing(view, box, say)
+
+
+def tile_width(room: int) -> int:
+    """The longest row fits, as long as a name can be told."""
+    return max(NARROW, min(WIDE, room // max(ROWS)))
 
 
 def status(view: View, box: Cellar, say: Say) -> str:
@@ -63,32 +86,32 @@ def bar(level: int, full: int) -> str:
 # --- The monastery
 
 
-def monastery(view: View, box: Cellar, say: Say) -> str:
+def monastery(view: View, box: Cellar, say: Say, wide: int = WIDE) -> str:
     """Three rows of tiles, with the doors between them."""
     lines: list[str] = []
     for row, columns in enumerate(ROWS):
         places = [place for place in PLACES if position(place)[0] == row]
-        lines.extend(tile_row(view, places, box, say))
+        lines.extend(tile_row(view, places, box, say, wide))
         if row + 1 < len(ROWS):
-            lines.append(doors_below(view, row, columns))
+            lines.append(doors_below(view, row, columns, wide))
     return "\n".join(lines)
 
 
-def tile_row(view: View, places: Sequence[int], box: Cellar, say: Say) -> list[str]:
+def tile_row(view: View, places: Sequence[int], box: Cellar, say: Say, wide: int) -> list[str]:
     """Name and use of each tile, and below who stands there."""
     names, people = [], []
     for n, place in enumerate(places):
         tile = view.tiles[place]
         sign = SIGNS[USES[box.use[tile]]]
-        name = fitted(f"{sign} {say(f'fermentation-tile-{box.tile_names[tile]}')}")
+        name = fitted(f"{sign} {say(f'fermentation-tile-{box.tile_names[tile]}')}", wide - 1)
         way = door(view, places[n - 1], place, "═", "╳") if n else ""
         names.append(f"{way}[bold]{escape(name)}[/]")
-        people.append((" " if n else "") + caps(view, place))
+        people.append((" " if n else "") + caps(view, place, wide - 1))
     return ["".join(names), "".join(people)]
 
 
-def fitted(name: str) -> str:
-    return name[: WIDE - 1].ljust(WIDE - 1)
+def fitted(name: str, room: int) -> str:
+    return (name if len(name) <= room else name[: room - 1] + "…").ljust(room)
 
 
 def door(view: View, place: int, other: int, open_sign: str, closed_sign: str) -> str:
@@ -96,28 +119,29 @@ def door(view: View, place: int, other: int, open_sign: str, closed_sign: str) -
     return f"[red]{closed_sign}[/]" if closed else f"[dim]{open_sign}[/]"
 
 
-def caps(view: View, place: int) -> str:
-    """Standing monks by their sigil, lying ones in brackets."""
+def caps(view: View, place: int, room: int) -> str:
+    """Standing monks by their sigil, lying ones in brackets; close together where many meet."""
     here = [monk for monk in view.monks if monk.place == place]
     shown = [(SIGILS[m.seat] if m.standing else f"({SIGILS[m.seat]})", COLOURS[m.seat]) for m in here]
     length = sum([len(sign) + 1 for sign, _ in shown])
-    signs = "".join([f"[{colour}]{sign}[/] " for sign, colour in shown])
-    return signs + " " * max(0, WIDE - 1 - length)
+    space = " " if length <= room else ""
+    signs = "".join([f"[{colour}]{sign}[/]{space}" for sign, colour in shown])
+    return signs + " " * max(0, room - length + (0 if space else len(shown)))
 
 
-def doors_below(view: View, row: int, columns: int) -> str:
+def doors_below(view: View, row: int, columns: int, wide: int) -> str:
     """The doors between a row and the next."""
     cells = []
     for column in range(min(columns, ROWS[row + 1])):
         upper = sum(ROWS[:row]) + column
-        cells.append("   " + door(view, upper, sum(ROWS[: row + 1]) + column, "║", "╳") + " " * (WIDE - 4))
+        cells.append("   " + door(view, upper, sum(ROWS[: row + 1]) + column, "║", "╳") + " " * (wide - 4))
     return "".join(cells)
 
 
 # --- The monks
 
 
-def board(view: View, monk: MonkView, box: Cellar, say: Say) -> RenderableType:
+def board(view: View, monk: MonkView, box: Cellar, say: Say, wide: int) -> RenderableType:
     """Noise, alcohol, recipe, cards and trophies of one monk."""
     colour = COLOURS[monk.seat]
     lines = [
@@ -131,7 +155,7 @@ def board(view: View, monk: MonkView, box: Cellar, say: Say) -> RenderableType:
     lines.extend([f"☾ {escape(say(f'fermentation-wolf-{box.wolf_names[wolf]}'))}" for wolf in monk.trophies])
     border = colour if monk.seat == view.active else "dim"
     title = f"[{colour}]{SIGILS[monk.seat]} {escape(say.player(monk.seat))}[/]"
-    return Panel("\n".join(lines), title=title, title_align="left", border_style=border, width=46)
+    return Panel("\n".join(lines), title=title, title_align="left", border_style=border, width=wide)
 
 
 def state_of(monk: MonkView, say: Say) -> str:

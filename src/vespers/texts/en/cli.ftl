@@ -17,8 +17,23 @@ cli-won = { $many ->
 }
 cli-bot-name = { $bot } { $number } (bot)
 cli-seats-differ = The record has { $seats } seats, but { $listed } are listed.
-cli-other-game = { $file } is a record of { $game }.
+cli-players-differ = --players asks for { $players } seats, but --seats lists { $listed }.
+cli-names-differ = --names lists { $names } names, but there { $seats ->
+    [one] is { $seats } seat
+   *[other] are { $seats } seats
+}.
+cli-who-sits = { $file } does not say who is a person. Say with --seats who sits where, in this order: { $players }; for example --seats { $example }.
+cli-file-says = { $option } cannot be given here: { $file } says it already.
+cli-seed-human = --seed cannot be given with --dealer human: draws that are typed in need no seed.
+cli-exists = { $file } exists already, and nothing is written over. Choose another file for --record; a game goes on with --resume.
+cli-no-folder = { $file } cannot be written: expected { $folder } to be a folder that you may write to.
+cli-other-record = { $file } exists already and is the record of another game; nothing is written over. Choose another folder for --records.
+cli-file-trouble = { $file }: the system refused it ({ $reason }).
+cli-trouble = Something could not be written or read ({ $reason }).
+cli-other-game = { $file } is a record of { $game }; expected one of { $expected }.
 cli-no-campaign = { $game } has no campaign; these games have one: { $games }.
+cli-campaign-old-match = { $file } would be a new campaign, but { $match } is there already, a match of an older one. Move it away, or choose another name for the campaign.
+cli-campaign-other-match = { $match } is not match { $number } of this campaign: its players or options are others. Move it away to play that match anew.
 cli-commitment = The seed of all draws is fixed. Its fingerprint: { $hash }
 cli-seed = The seed was: { $seed } — anyone can check the draws with `vespers verify`.
 cli-help-hint = Type the number of an option, or words of it. ? explains everything else.
@@ -37,7 +52,9 @@ cli-more-options = … and { $many } more: type a for all, or words of what you 
 cli-several = Several options fit:
 cli-not-understood = Nothing fits “{ $said }”. Type ? for help.
 cli-no-rule = There is no section { $section }.
-cli-saved = Saved as { $file }. Go on with: vespers play { $game } --resume { $file }
+cli-saved = Saved as { $file }. Go on with: { $command }
+cli-unsaved = The game could not be saved as { $file } ({ $reason }).
+cli-kept-elsewhere = It was saved as { $file } instead. Move it to { $wanted } and go on with: { $command }
 cli-hint = The best options, the chance of winning with each, and why:
 cli-hint-solo = The best options, how good each is, and why:
 cli-review-curve = The chance of winning, from the first decision to the last:

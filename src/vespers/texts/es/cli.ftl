@@ -17,8 +17,23 @@ cli-won = { $many ->
 }
 cli-bot-name = { $bot } { $number } (bot)
 cli-seats-differ = El registro tiene { $seats } asientos, pero se nombran { $listed }.
-cli-other-game = { $file } es un registro de { $game }.
+cli-players-differ = --players pide { $players } asientos, pero --seats nombra { $listed }.
+cli-names-differ = --names da { $names } nombres, pero hay { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}.
+cli-who-sits = { $file } no dice quién es una persona. Di con --seats quién se sienta dónde, en este orden: { $players }; por ejemplo --seats { $example }.
+cli-file-says = { $option } no se puede dar aquí: { $file } ya lo dice.
+cli-seed-human = --seed no va con --dealer human: los robos que se escriben a mano no necesitan semilla.
+cli-exists = { $file } ya existe, y nada se sobrescribe. Elige otro archivo para --record; una partida se sigue con --resume.
+cli-no-folder = No se puede escribir { $file }: { $folder } debería ser una carpeta en la que puedas escribir.
+cli-other-record = { $file } ya existe y es el registro de otra partida; nada se sobrescribe. Elige otra carpeta para --records.
+cli-file-trouble = { $file }: el sistema lo ha rechazado ({ $reason }).
+cli-trouble = Algo no se ha podido escribir o leer ({ $reason }).
+cli-other-game = { $file } es un registro de { $game }; se esperaba uno de { $expected }.
 cli-no-campaign = { $game } no tiene campaña; la tienen: { $games }.
+cli-campaign-old-match = { $file } sería una campaña nueva, pero ya existe { $match }, una partida de otra anterior. Muévela, o elige otro nombre para la campaña.
+cli-campaign-other-match = { $match } no es la partida { $number } de esta campaña: sus jugadores u opciones son otros. Mueve ese archivo para jugar de nuevo esa partida.
 cli-commitment = La semilla de todos los robos está fijada. Su huella: { $hash }
 cli-seed = La semilla era: { $seed } — cualquiera puede comprobar los robos con `vespers verify`.
 cli-help-hint = Escribe el número de una opción, o palabras de ella. ? explica lo demás.
@@ -37,7 +52,9 @@ cli-more-options = … y { $many } más: escribe a para verlas todas, o palabras
 cli-several = Varias opciones encajan:
 cli-not-understood = Nada encaja con «{ $said }». Escribe ? para ver la ayuda.
 cli-no-rule = No hay sección { $section }.
-cli-saved = Guardado como { $file }. Para seguir: vespers play { $game } --resume { $file }
+cli-saved = Guardado como { $file }. Para seguir: { $command }
+cli-unsaved = La partida no se ha podido guardar como { $file } ({ $reason }).
+cli-kept-elsewhere = En su lugar se ha guardado como { $file }. Muévela a { $wanted } y sigue con: { $command }
 cli-hint = Las mejores opciones, la probabilidad de ganar con cada una, y por qué:
 cli-hint-solo = Las mejores opciones, lo que vale cada una, y por qué:
 cli-review-curve = La probabilidad de ganar, de la primera decisión a la última:

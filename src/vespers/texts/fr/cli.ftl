@@ -17,8 +17,23 @@ cli-won = { $many ->
 }
 cli-bot-name = { $bot } { $number } (robot)
 cli-seats-differ = L’enregistrement a { $seats } places, mais { $listed } sont citées.
-cli-other-game = { $file } est un enregistrement de { $game }.
+cli-players-differ = --players demande { $players } places, mais --seats en cite { $listed }.
+cli-names-differ = --names cite { $names } noms, mais il y a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+cli-who-sits = { $file } ne dit pas qui est une personne. Dites avec --seats qui est assis où, dans cet ordre : { $players } ; par exemple --seats { $example }.
+cli-file-says = { $option } ne peut pas être donné ici : { $file } le dit déjà.
+cli-seed-human = --seed ne va pas avec --dealer human : des tirages saisis à la main n’ont pas besoin de graine.
+cli-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre fichier pour --record ; une partie se poursuit avec --resume.
+cli-no-folder = Impossible d’écrire { $file } : { $folder } devrait être un dossier où vous pouvez écrire.
+cli-other-record = { $file } existe déjà et enregistre une autre partie ; rien n’est écrasé. Choisissez un autre dossier pour --records.
+cli-file-trouble = { $file } : le système l’a refusé ({ $reason }).
+cli-trouble = Quelque chose n’a pas pu être écrit ou lu ({ $reason }).
+cli-other-game = { $file } est un enregistrement de { $game } ; attendu : { $expected }.
 cli-no-campaign = { $game } n’a pas de campagne ; ces jeux en ont une : { $games }.
+cli-campaign-old-match = { $file } serait une nouvelle campagne, mais { $match } s’y trouve déjà, une partie d’une campagne plus ancienne. Déplacez-la, ou choisissez un autre nom pour la campagne.
+cli-campaign-other-match = { $match } n’est pas la partie { $number } de cette campagne : ses joueurs ou ses options sont autres. Déplacez ce fichier pour rejouer cette partie.
 cli-commitment = La graine de tous les tirages est fixée. Son empreinte : { $hash }
 cli-seed = La graine était : { $seed } — chacun peut vérifier les tirages avec `vespers verify`.
 cli-help-hint = Tapez le numéro d’une option, ou des mots de celle-ci. ? explique le reste.
@@ -37,7 +52,9 @@ cli-more-options = … et { $many } autres : tapez a pour tout voir, ou des mots
 cli-several = Plusieurs options conviennent :
 cli-not-understood = Rien ne correspond à « { $said } ». Tapez ? pour l’aide.
 cli-no-rule = Il n’y a pas de section { $section }.
-cli-saved = Enregistré sous { $file }. Pour continuer : vespers play { $game } --resume { $file }
+cli-saved = Enregistré sous { $file }. Pour continuer : { $command }
+cli-unsaved = La partie n’a pas pu être enregistrée sous { $file } ({ $reason }).
+cli-kept-elsewhere = Elle a été enregistrée sous { $file } à la place. Déplacez-la vers { $wanted } et continuez avec : { $command }
 cli-hint = Les meilleures options, les chances de gagner avec chacune, et pourquoi :
 cli-hint-solo = Les meilleures options, ce que vaut chacune, et pourquoi :
 cli-review-curve = Les chances de gagner, de la première décision à la dernière :
