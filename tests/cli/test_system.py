@@ -43,7 +43,7 @@ def test_a_folder_that_cannot_be_made_is_told_in_the_readers_language(language: 
 def test_a_ledger_without_a_folder_is_told() -> None:
     words = ("--levels", "random,novice", "--deals", "1", "--ledger", "nowhere/x", "--lang", "en")
     result = run("ladder", "wolves", *words)
-    assert result.exit_code == 2 and "nowhere/x: the system refused it" in result.output
+    assert result.exit_code == 2 and "nowhere/x cannot be read and written" in result.output
 
 
 @full_device

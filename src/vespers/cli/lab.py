@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from vespers.cli.common import fail, language_option
+from vespers.cli.common import Screen, fail, language_option
 from vespers.engine import speech
 from vespers.engine.files import read_bytes
 from vespers.engine.words import Text
@@ -96,9 +96,7 @@ def run_command(study: Path, out: Path | None, workers: int | None, ray: str | N
     setting, _, _ = part("setting", language).load(study)
     run = runs.Run(setting, results_of(study, out))
     play_all(run, workers, say, runs.Stopped, ray=ray)
-    Console(highlight=False, soft_wrap=True).print(
-        say("lab-done", games=setting.games, folder=str(run.folder)), markup=False
-    )
+    Screen(soft_wrap=True).print(say("lab-done", games=setting.games, folder=str(run.folder)), markup=False)
 
 
 def option_label(say: Say, code: int) -> str:
@@ -136,7 +134,7 @@ def report_command(
     if html is not None:
         check_page(html, Say(language))
     found = part("findings", language).findings(folder)
-    say, console = say_of(found.setting, language), Console(highlight=False, soft_wrap=True)
+    say, console = say_of(found.setting, language), Screen(soft_wrap=True)
     page = part("report", language).Page(found, say, lambda code: option_label(say, code), language)
     if people is not None or database is not None:
         asked = part("people", language)
@@ -266,7 +264,7 @@ def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None
         between = f"{about.value:+.3g}  [{about.low:+.3g}, {about.high:+.3g}]"
         name = escape(labels.get(one.key) or figure_name(say, one.key))
         table.add_row(name, f"{one.before:.3g}", f"{one.after:.3g}", between, told)
-    console = Console(highlight=False)
+    console = Screen()
     console.print(table)
     console.print(
         say("lab-compared", games=verdicts[0].difference.games, figures=len(verdicts)), markup=False
@@ -306,7 +304,7 @@ def show_tuned(found: Any, say: Say) -> None:
     for name, trial in rows:
         chosen = [str(trial.numbers[key]) for key in numbers]
         table.add_row(name, *chosen, *[f"{trial.figures[key]:.3g}" for key in targets], f"{trial.miss:.3f}")
-    console = Console(highlight=False)
+    console = Screen()
     console.print(table)
     counts = {"trials": len(found.trials), "refused": len(found.refused), "games": found.games}
     console.print(say("lab-tuned", **counts), markup=False)

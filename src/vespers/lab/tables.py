@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import pyarrow
 from pyarrow import parquet
 
+from vespers.engine.files import write_whole
 from vespers.engine.game import Game
 from vespers.lab import columns
 from vespers.lab.joining import joined
@@ -110,9 +110,7 @@ def games_file(rows: Sequence[GameRow]) -> bytes:
 
 def write(file: bytes, path: Path) -> None:
     """Whole or not at all: a file under its name is complete."""
-    half = path.with_name(f"{path.name}.{os.getpid()}.half")
-    half.write_bytes(file)
-    half.replace(path)
+    write_whole(path, file, durable=False)
 
 
 def join(parts: Sequence[Path], path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from rich.console import RenderableType
+from rich.markup import escape
 from rich.tree import Tree
 
 from vespers.engine.kernel import Seat
@@ -30,7 +31,7 @@ def drawn(match: Match[Any], by: Seat | None, say: Say) -> RenderableType:
 
 def tree_of(name: str, thing: Any) -> Tree:
     """Any view, without art."""
-    tree = Tree(name)
+    tree = Tree(escape(name))
     _grow(tree, thing)
     return tree
 
@@ -38,6 +39,6 @@ def tree_of(name: str, thing: Any) -> Tree:
 def _grow(tree: Tree, thing: Any) -> None:
     for name, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
         if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(x, dict) for x in value)):
-            _grow(tree.add(str(name)), value)
+            _grow(tree.add(escape(str(name))), value)
         else:
-            tree.add(f"{name}: {value}")
+            tree.add(escape(f"{name}: {value}"))
