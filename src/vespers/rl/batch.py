@@ -144,9 +144,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _say(self, numbers: list[int]) -> list[int]:
         """Every game hears its number, and its bots; which games are over. One refused: none has moved."""
-        check_all(self.plays, numbers)
         if self.bots is None:
             return say_all(self.plays, numbers)
+        check_all(self.plays, numbers)
         for play, bots, number in zip(self.plays, self.bots, numbers, strict=True):
             play.say(number)
             bots.answer()

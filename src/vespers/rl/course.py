@@ -132,11 +132,14 @@ def check_all(courses: Sequence[Course], numbers: list[int]) -> None:
 
 
 def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
-    """Each game hears its number; which games are over."""
+    """Each game hears its number, unless one of them cannot; which games are over."""
+    check_all(courses, numbers)
     over = []
     for n, number in enumerate(numbers):
         course = courses[n]
-        say(course, number)
+        s: State = course.state
+        apply(s, course.book[number])
+        settle(course, s)
         if course.asks < 0:
             over.append(n)
     return over
