@@ -15,7 +15,6 @@ from vespers.cli.common import (
     fail,
     game_argument,
     language_option,
-    read_bytes,
     refuse_given,
     set_up_options,
     tell,
@@ -27,7 +26,7 @@ from vespers.engine import record
 from vespers.engine.campaign import Kept, Saga
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import BadRecord
-from vespers.engine.files import write_whole
+from vespers.engine.files import read_bytes, write_whole
 from vespers.engine.game import Game
 from vespers.engine.match import Match
 from vespers.games import find_game, game_names

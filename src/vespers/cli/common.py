@@ -13,7 +13,6 @@ import click
 from rich.console import Console
 
 from vespers.engine.errors import BadOptions, VespersError
-from vespers.engine.files import read_bytes as read_bytes
 from vespers.engine.game import Game
 from vespers.engine.packs import read_own
 from vespers.engine.words import Why

@@ -7,11 +7,12 @@ from typing import Any
 
 import click
 
-from vespers.cli.common import Screen, fail, language_option, read_bytes, tell
+from vespers.cli.common import Screen, fail, language_option, tell
 from vespers.cli.draw import drawn
 from vespers.cli.lines import entry_lines, outcome_line
 from vespers.engine import record
 from vespers.engine.errors import BadRecord
+from vespers.engine.files import read_bytes
 from vespers.engine.match import Match
 from vespers.games import find_game
 from vespers.texts import Say

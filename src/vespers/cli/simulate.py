@@ -22,11 +22,10 @@ from vespers.cli.common import (
     fail,
     game_argument,
     language_option,
-    read_bytes,
     set_up_options,
 )
 from vespers.engine import record
-from vespers.engine.files import write_whole
+from vespers.engine.files import read_bytes, write_whole
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE
 from vespers.engine.words import Outcome

@@ -20,7 +20,7 @@ import msgspec
 import polars as pl
 
 from vespers.engine import record
-from vespers.engine.files import Lock
+from vespers.engine.files import Lock, write_whole
 from vespers.engine.words import Why
 from vespers.games import BrokenGame, find_game
 from vespers.lab import tables
@@ -89,8 +89,8 @@ def calm_collector() -> Iterator[None]:
 
 def keep_batch(folder: Path, first: int, many: int, moments: bytes, games: bytes) -> int:
     """Leave the rows of a batch, the games last; how many games they are."""
-    tables.write(moments, folder / f"{first:09}.moments.parquet")
-    tables.write(games, folder / f"{first:09}.games.parquet")
+    write_whole(folder / f"{first:09}.moments.parquet", moments, durable=False)
+    write_whole(folder / f"{first:09}.games.parquet", games, durable=False)
     return many
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import pyarrow
 from pyarrow import parquet
 
-from vespers.engine.files import write_whole
 from vespers.engine.game import Game
 from vespers.lab import columns
 from vespers.lab.joining import joined
@@ -106,11 +105,6 @@ def games_file(rows: Sequence[GameRow]) -> bytes:
     table, file = games_table(rows), BytesIO()
     parquet.write_table(table, file, row_group_size=max(1, len(table)), **HOW)
     return file.getvalue()
-
-
-def write(file: bytes, path: Path) -> None:
-    """Whole or not at all: a file under its name is complete."""
-    write_whole(path, file, durable=False)
 
 
 def join(parts: Sequence[Path], path: Path) -> None:
