@@ -1,9 +1,9 @@
 """A network that fits Wolves, as a policy for sb3-contrib: the same weights for every cell of the territory.
 
 Of the 49 cells only those with a wolf and those where one may go matter. Each becomes a vector: the wolf on
-it and whose it is, the sums of its row, how it lies to the area. Twice each cell hears from the cells of its
-row, from all cells and from the rest of the table (hands, powers, the score). Then it says how good each kind
-of wolf would be there. Places are counted from the area: what is learned in one corner is known in all.
+it and whose it is, the wolves of its row, how it lies to the area. Twice each cell hears from the cells of
+its row, from all cells and from the rest of the table (hands, powers, rounds won). Then it says how good each
+kind of wolf would be there. Places are counted from the area: what is learned in one corner is known in all.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from vespers.rl.actions import actions_of
 from vespers.rl.observation import observer_of
 
 USED = 21  # cells that matter, at most: an area of 3 by 3, and the twelve around it
-ROWS = 4
-FEATURES = 2 * KINDS + 10  # of a cell
+FEATURES = 4 * KINDS + 8  # of a cell
 OF_CELLS = ("territory", "spots", "lifted", "area")
 NOT_NEEDED = ("seat", "asks", "packs.hand[1")  # the table as the seat sees it; the foe's hand is not seen
 
@@ -39,9 +38,6 @@ class Sight(nn.Module):  # type: ignore[misc]
         self._places("wolf", [names.index(f"territory.pile.1[{cell},0]") for cell in each])
         self._places("lifted", [names.index(f"lifted={cell}") for cell in each])
         self._places("area", [names.index(f"area[{side}]") for side in range(4)])
-        self._places(
-            "rows", [names.index(f"standing.rows[{row},{me}]") for row in range(ROWS) for me in (0, 1)]
-        )
         others = [n for n, name in enumerate(names) if not name.startswith(OF_CELLS + NOT_NEEDED)]
         self._places("table", others)
         self._places("kinds", list(range(1, KINDS + 1)))
@@ -60,7 +56,6 @@ class Sight(nn.Module):  # type: ignore[misc]
         beyond_y = (top - y).clamp(min=0) + (y - bottom).clamp(min=0)
         beyond_x = (left - x).clamp(min=0) + (x - right).clamp(min=0)
         edge_y, edge_x = (y <= top) | (y >= bottom), (x <= left) | (x >= right)
-        sums = self._sums(seen, (y - top).clamp(0, ROWS - 1)) * (beyond_y == 0)[..., None]
         mine, theirs = mine.gather(1, at), theirs.gather(1, at)
         wolf = (seen.gather(1, self.wolf[at]) * KINDS).round()[..., None] == self.kinds
         lies = [
@@ -71,13 +66,11 @@ class Sight(nn.Module):  # type: ignore[misc]
             beyond_x / 2,
         ]
         few = torch.stack([*lies, edge_y, edge_x, edge_y & edge_x], -1)
-        cells = torch.cat([wolf * mine[..., None], wolf * theirs[..., None], few, sums], -1)
+        wolves = torch.cat([wolf * mine[..., None], wolf * theirs[..., None]], -1)
+        together = (y[:, :, None] == y[:, None]) * used[:, None] / 2
+        cells = torch.cat([wolves, together @ wolves, few], -1)
         table = torch.cat([seen[:, self.table], (bottom - top) / 3, (right - left) / 3], 1)
-        return table, at, used[:, None], cells, (y[:, :, None] == y[:, None]) * used[:, None] / 2
-
-    def _sums(self, seen: Tensor, row: Tensor) -> Tensor:
-        """§5.2 The strength of both seats in the row of each cell."""
-        return 3 * seen[:, self.rows].view(-1, ROWS, 2).gather(1, row[..., None].expand(-1, -1, 2))
+        return table, at, used[:, None], cells, together
 
 
 class Network(nn.Module):  # type: ignore[misc]

@@ -101,38 +101,6 @@ def test_a_sketch_tells_what_the_view_tells(name: str, seats: int) -> None:
                 assert seen is not None and np.array_equal(seen, flat[seat])
 
 
-OWN = '# file: mine.toml\n[pack]\nid = "mine"\nextends = true\n'
-OTHERS = ("double-bond", "great-leap", "duel", "relief", "flair", "great-pack")
-CONQUEROR = "[numbers]\noffered = 2\n[powers]\n" + "".join(f"{power} = false\n" for power in OTHERS)
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        CONQUEROR,
-        "[numbers]\nmoonsong = 20\nmoon_points = 20\n",
-        "[numbers]\ncorner = 9\n[wolves.five]\nvalue = 9\ncorner = true\n",
-        "[wolves.one]\nmoons = 20\n[numbers]\nmoonsong = 20\n",
-    ],
-    ids=["a conqueror in every game", "moonsong", "strong corners", "many moons"],
-)
-def test_the_standing_of_wolves_is_drawn_as_the_rules_count_it(changed: str) -> None:
-    """§5, §7.8, §7.9 With other numbers too."""
-    game, rng = find_game("wolves"), Random(8)
-    options = game.read_options({"own": [OWN + changed]})
-    observer = observer_of(game, 2)
-    sight, seen = Sight(observer, 1), 0
-    for _ in range(4):
-        for s in positions(game, 2, options, rng):
-            for seat in range(2):
-                shown = sight.one(s, seat)
-                expected = observer.flat(observer.raw(game.view(s, seat), seat))
-                if shown is not None:  # None: so far beyond its bounds that only the view can tell
-                    seen += 1
-                    assert np.array_equal(shown, expected)
-    assert seen > 50
-
-
 def all_anew(sketch: Sketch[Any], s: Any, seat: int, blank: bytes) -> bytes:
     """What a sketch draws on empty paper, as it does compiled: interpreted it draws what has changed."""
     slate = Slate(sheet(blank))

@@ -84,7 +84,7 @@ def as_drawing(tokens: dict[Spot, str]) -> str:
 
 
 def by_the_rules(territory: Territory) -> Result:
-    count = count_round(territory.table().state)
+    count = count_round(territory.table().state, None)
     lead = count.lead()
     winner = None if lead == 0 else A if lead > 0 else B
     return Result((count.points[A], count.points[B]), (count.cards[A], count.cards[B]), winner)

@@ -17,6 +17,7 @@ from vespers.engine.words import Action, Event, Why
 Seat = int
 CHANCE: Final = -1
 NOBODY: Final = -2
+COMPILED: Final = not __file__.endswith(".py")
 GAME_OVER: Final = Why("game_over")
 NOT_YOUR_TURN: Final = Why("not_your_turn")
 NOT_NOW: Final = Why("not_now")
@@ -226,8 +227,10 @@ def apply(s: State, a: Action) -> None:
 
 
 def tickets(odds: list[int]) -> int:
-    """How many tickets are in the lottery. A loop: compiled, builtin `sum` is slower."""
-    n: i64 = 0
+    """How many tickets are in the lottery."""
+    if not COMPILED:
+        return sum(odds)
+    n: i64 = 0  # compiled, builtin `sum` is slower than a loop
     weight: i64
     for weight in odds:
         n += weight

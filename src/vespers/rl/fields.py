@@ -202,7 +202,7 @@ class Suited(Field):
 
 @dataclass(frozen=True)
 class Omit(Field):
-    """Left out: the same in every position of a game with the same packs."""
+    """Left out: it is the same in every position, or can be counted from what is seen."""
 
     size = 0
 

@@ -67,7 +67,7 @@ class Observer:
         return looks, np.concatenate(rows)
 
     @cached_property
-    def spelling(self) -> tuple[list[int], list[Any]]:
+    def spelling(self) -> list[tuple[int, Any]]:
         """For each raw place where its amount stands in the flat form, and what each byte means there.
 
         Of what is no amount the meanings are the places of its values, and it stands nowhere else: -1. The
@@ -82,7 +82,7 @@ class Observer:
             span = int(self.high[place] - self.low[place])
             values = [base + min(byte, span) for byte in range(1, BYTE + 1)]
             meanings[place] = [self.flat_size, *values]
-        return starts, meanings
+        return list(zip(starts, meanings, strict=True))
 
     def _bounds(self, size: int) -> None:
         self.low, self.high = np.zeros(size, np.int32), np.zeros(size, np.int32)
@@ -206,7 +206,7 @@ class Turner:
     """
 
     def __init__(self, observer: Observer, paper: Any) -> None:
-        self._starts, self._meanings = observer.spelling
+        self._spelling = observer.spelling
         self._paper, self._now = paper, np.frombuffer(paper, UINT8)
         self._before = np.frombuffer(observer.blank, UINT8).copy()
         self._changed = np.empty(observer.size, np.bool_)
@@ -216,16 +216,15 @@ class Turner:
         self._written: Any = flat.data
 
     def __call__(self) -> Flat:
-        starts, meanings, paper = self._starts, self._meanings, self._paper
-        told, written = self._told, self._written
+        spelling, paper, told, written = self._spelling, self._paper, self._told, self._written
         for place in np.not_equal(self._now, self._before, self._changed).nonzero()[0].tolist():
-            now, meaning, start = paper[place], meanings[place], starts[place]
+            start, meaning = spelling[place]
             if start >= 0:
-                written[start] = meaning[now]
+                written[start] = meaning[paper[place]]
             else:
                 written[meaning[told[place]]] = 0.0
-                written[meaning[now]] = 1.0
-            told[place] = now
+                written[meaning[paper[place]]] = 1.0
+        told[:] = paper
         return self._flat.copy()
 
 

@@ -98,7 +98,7 @@ class Sight:
         turned = [folded if sketch.dense else Turner(self.observer, slate.paper) for _ in slates]
 
         def look(me: int) -> dict[str, Any]:
-            draw(course.state, me, sketch, slate)
+            sketch.redraw(course.state, me, slate)
             may = mask if me == course.asks else nothing
             return {"observation": turned[me](), "action_mask": may.copy()}
 

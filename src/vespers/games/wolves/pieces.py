@@ -151,7 +151,6 @@ class WolvesBox(Box):
         "bonus",
         "copies",
         "corner",
-        "counts",
         "covers",
         "effect",
         "full",
@@ -162,7 +161,6 @@ class WolvesBox(Box):
         "powers",
         "value",
         "wolves",
-        "worth",
     )
 
     def __init__(
@@ -192,10 +190,6 @@ class WolvesBox(Box):
         self.covers = [[[covers(w, o, leap) for o in value] for w in value] for leap in range(3)]
         self.areas, self.grown = all_areas(numbers.long, numbers.short)
         self.full = numbers.long * numbers.short
-        self.worth = [1 + extra for extra in bonus]  # §5.5 points in a row won
-        self.counts = [  # §5.2, §5.3 by area and cell: what each wolf counts for there
-            [corner if cell in area.corners else value for cell in CELLS] for area in self.areas
-        ]
 
 
 def covers(value: int, other: int, leap: int) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
-
 from vespers.engine.kernel import Seat
+from vespers.engine.words import Event
 from vespers.games.wolves.pieces import CHANT_DE_LUNE, NOBODY, SEATS, TERRAIN_CONQUIS
 from vespers.games.wolves.state import Wolves
 from vespers.games.wolves.words import MoonsTied, MoonsWon, RowTied, RowWon
@@ -28,78 +27,13 @@ class Count:
         return self.points[0] - self.points[1] or self.cards[0] - self.cards[1]
 
 
-def count_round(s: Wolves) -> Count:
-    """§5.5 Moons first, then row by row."""
+def count_round(s: Wolves, told: list[Event] | None) -> Count:
+    """§5.5 Moons first, then row by row; `told`: who hears of it, if anybody does."""
     count = Count(moons_of(s))
-    count_moons(s, count)
+    count_moons(s, count, told)
     for number, row in enumerate(s.box.areas[s.area].rows):
-        count_row(s, number + 1, row, count)
+        count_row(s, number + 1, row, count, told)
     return count
-
-
-class Tally:
-    """What a round would count for now: by row and seat the strength; by seat the moons and the points."""
-
-    __slots__ = ("moons", "points", "strength")
-
-    def __init__(self, strength: list[int], moons: list[int], points: list[int]) -> None:
-        self.strength = strength  # row 0 of seat 0, row 0 of seat 1, row 1 of seat 0, …
-        self.moons = moons
-        self.points = points
-
-
-def tally(s: Wolves) -> Tally:
-    """The same count in one pass and without a tale, for whoever counts at every step.
-
-    Sums are kept apart by seat, 0 and 1: compiled, they need no list.
-    """
-    box, owner, visible = s.box, s.owner, s.wolf
-    counts, worth, moons = box.counts[s.area], box.worth, box.moons
-    strength = list[int]()
-    cell: i64  # compiled, such numbers find their place in a list sooner
-    moons_0: i64 = 0
-    moons_1: i64 = 0
-    points_0: i64 = 0
-    points_1: i64 = 0
-    for row in box.areas[s.area].rows:
-        strength_0: i64 = 0
-        strength_1: i64 = 0
-        worth_0: i64 = 0
-        worth_1: i64 = 0
-        for cell in row:
-            wolf: i64 = visible[cell]
-            if wolf == NOBODY:
-                continue
-            if owner[cell] == 0:
-                strength_0 += counts[cell][wolf]
-                worth_0 += worth[wolf]
-                moons_0 += moons[wolf]
-            else:
-                strength_1 += counts[cell][wolf]
-                worth_1 += worth[wolf]
-                moons_1 += moons[wolf]
-        strength.append(strength_0)
-        strength.append(strength_1)
-        best: i64 = 0 if strength_0 > strength_1 else 1
-        if strength_0 == strength_1:  # whoever has no wolf there has no worth either
-            best = stronger(s, [strength_0, strength_1], [worth_0, worth_1])
-        if best == 0:
-            points_0 += worth_0
-        elif best == 1:
-            points_1 += worth_1
-    found = Tally(strength, [moons_0, moons_1], [points_0, points_1])
-    tally_moons(s, found)
-    return found
-
-
-def tally_moons(s: Wolves, found: Tally) -> None:
-    """§7.9 Moonsong adds one; §5.1 most moons give their points."""
-    moons = found.moons
-    for seat, pack in enumerate(s.packs):
-        if pack.effect == CHANT_DE_LUNE:
-            moons[seat] += s.box.numbers.moonsong
-    if moons[0] != moons[1]:
-        found.points[0 if moons[0] > moons[1] else 1] += s.box.numbers.moon_points
 
 
 def moons_of(s: Wolves) -> list[int]:
@@ -110,17 +44,17 @@ def moons_of(s: Wolves) -> list[int]:
     return moons
 
 
-def count_moons(s: Wolves, count: Count) -> None:
+def count_moons(s: Wolves, count: Count, told: list[Event] | None) -> None:
     """§5.1 Most visible moons: 2 points; a tie gives nothing."""
     moons = count.moons
     points = s.box.numbers.moon_points
     if moons[0] != moons[1]:
         best = 0 if moons[0] > moons[1] else 1
         count.points[best] += points
-        if s.told is not None:
-            s.told.append(MoonsWon(best, (moons[0], moons[1]), points))
-    elif s.told is not None:
-        s.told.append(MoonsTied((moons[0], moons[1])))
+        if told is not None:
+            told.append(MoonsWon(best, (moons[0], moons[1]), points))
+    elif told is not None:
+        told.append(MoonsTied((moons[0], moons[1])))
 
 
 def strengths(s: Wolves, row: list[int]) -> list[int]:
@@ -134,7 +68,7 @@ def strengths(s: Wolves, row: list[int]) -> list[int]:
     return strength
 
 
-def count_row(s: Wolves, number: int, row: list[int], count: Count) -> None:
+def count_row(s: Wolves, number: int, row: list[int], count: Count, told: list[Event] | None) -> None:
     """§5.2 The higher sum takes its own visible wolves: §5.5 a point each, §5.4 a 3 gives one more."""
     strength, shown, worth = strengths(s, row), [0, 0], [0, 0]
     for cell in row:
@@ -148,10 +82,10 @@ def count_row(s: Wolves, number: int, row: list[int], count: Count) -> None:
     if best != NOBODY:
         count.points[best] += worth[best]
         count.cards[best] += shown[best]
-        if s.told is not None:
-            s.told.append(RowWon(best, number, (strength[0], strength[1]), shown[best], worth[best]))
-    elif s.told is not None:
-        s.told.append(RowTied(number, (strength[0], strength[1])))
+        if told is not None:
+            told.append(RowWon(best, number, (strength[0], strength[1]), shown[best], worth[best]))
+    elif told is not None:
+        told.append(RowTied(number, (strength[0], strength[1])))
 
 
 def stronger(s: Wolves, strength: list[int], shown: list[int]) -> Seat:

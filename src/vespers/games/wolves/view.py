@@ -10,7 +10,7 @@ from librt.random import Random
 from vespers.engine.kernel import Seat, asked, take_at_random
 from vespers.games.wolves.pieces import CELLS, KINDS, NOBODY, SEATS
 from vespers.games.wolves.rules.placing import why_not_empty
-from vespers.games.wolves.scoring import tally
+from vespers.games.wolves.scoring import count_round
 from vespers.games.wolves.state import Pack, Wolves
 from vespers.games.wolves.words import CellView, PackView, Standing, View
 
@@ -88,12 +88,9 @@ def pile(s: Wolves, cell: int) -> tuple[tuple[int, int], ...]:
 
 def standing(s: Wolves) -> Standing:
     """What players add up in their heads: the score if the round ended now."""
-    count = tally(s)
-    moons = (count.moons[0], count.moons[1])
-    if not s.taken:
-        return Standing((), moons, (0, 0))
-    rows = tuple([(count.strength[n], count.strength[n + 1]) for n in range(0, len(count.strength), 2)])
-    return Standing(rows, moons, (count.points[0], count.points[1]))
+    count = count_round(s, None)
+    rows = [(mine, theirs) for mine, theirs in count.rows] if s.taken else []
+    return Standing(tuple(rows), (count.moons[0], count.moons[1]), (count.points[0], count.points[1]))
 
 
 def imagine(s: Wolves, seat: Seat | None, rng: Random) -> Wolves:

@@ -16,7 +16,7 @@ from vespers.games.brewers.pieces import (
     PILE_MAX,
     WOLF_MAX,
 )
-from vespers.games.brewers.scoring import reward, rival_score, score, target, werewolf_part, winners
+from vespers.games.brewers.scoring import rival_score, target, winners
 from vespers.games.brewers.state import Brewers, Monk
 from vespers.rl.paper import Paper, Sketch, Slate, put, put_decks, put_tuple_above
 
@@ -27,12 +27,11 @@ KINDS: Final = max(WOLF_MAX, PILE_MAX)  # of cards in a pile
 OFFER: Final = 6
 
 # Parts of the table, after the beers of eight monks.
-SCORES: Final = 8
-FIGHT_PART: Final = 16
-PILES_PART: Final = 17
-DISCARDS_PART: Final = 18
-FREE_PART: Final = 19
-HERMIT_PART: Final = 20
+FIGHT_PART: Final = 8
+PILES_PART: Final = 9
+DISCARDS_PART: Final = 10
+FREE_PART: Final = 11
+HERMIT_PART: Final = 12
 
 # Where a monk writes what, after monk, room, noise, dirt, extra taste, wounded, webbed: from the sheet on.
 SHEET: Final = 7
@@ -41,8 +40,7 @@ READY: Final = CARDS + CARD_MAX
 WOLVES: Final = READY + CARD_MAX
 TASTES: Final = WOLVES + WOLF_MAX
 POWER: Final = TASTES + TROPHIES
-WEREWOLF: Final = SHEET + POWER + EFFECT_COUNT
-MONK: Final = WEREWOLF + 2
+MONK: Final = SHEET + POWER + EFFECT_COUNT
 
 # Where the table writes what, after the monks: first phase, turn, …, and what was found.
 OFFERED: Final = 14
@@ -67,7 +65,6 @@ class BrewersSketch(Sketch[Brewers]):
         for n in range(seats):
             seat = (me + n) % seats
             draw_monk(s.monks[seat], at, paper)
-            draw_score(s, seat, at + WEREWOLF, paper)
             draw_beer(s.monks[seat], at + SHEET, paper)
             at += MONK
         draw_turn(s, left, at, paper)
@@ -88,7 +85,7 @@ class BrewersSketch(Sketch[Brewers]):
         paper[0] = me + 1
         for seat, monk in enumerate(s.monks):
             at = 1 + (left[seat] - 1) * MONK
-            paper[at : at + MONK] = redraw_monk(s, monk, seat, slate)
+            paper[at : at + MONK] = redraw_monk(monk, seat, slate)
         at = 1 + seats * MONK
         draw_turn(s, left, at, paper)
         if slate.changed(FIGHT_PART, fight(s, me)):
@@ -108,19 +105,12 @@ class BrewersSketch(Sketch[Brewers]):
         self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
 
 
-def redraw_monk(s: Brewers, monk: Monk, seat: int, slate: Slate) -> Any:
-    """The sheet of a monk; his beer changes less often than the rest, and so does its score."""
+def redraw_monk(monk: Monk, seat: int, slate: Slate) -> Any:
+    """The sheet of a monk; his beer changes less often than the rest."""
     sheet: Any = slate.sheet(seat, 1, MONK)
-    told = slate.told
-    now = monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power
-    if told[seat] != now:
-        told[seat], told[SCORES + seat] = now, None
+    if slate.changed(seat, (monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power)):
         sheet[:] = slate.blank[1 : 1 + MONK]
         draw_beer(monk, SHEET, sheet)
-    worth = monk.dirt, monk.extra, reward(s)
-    if told[SCORES + seat] != worth:
-        told[SCORES + seat] = worth
-        draw_score(s, seat, WEREWOLF, sheet)
     draw_monk(monk, 0, sheet)
     return sheet
 
@@ -134,12 +124,6 @@ def draw_monk(monk: Monk, at: i64, o: Paper) -> None:
     o[at + 4] = monk.extra + TASTE
     o[at + 5] = 2 if monk.wounded else 1
     o[at + 6] = 2 if monk.web > 0 else 1
-
-
-def draw_score(s: Brewers, seat: int, at: i64, o: Paper) -> None:
-    """What the beer is worth: its werewolves, and all of it."""
-    o[at] = werewolf_part(s.monks[seat]) + TASTE
-    o[at + 1] = score(s, seat) + TASTE
 
 
 def draw_beer(monk: Monk, at: i64, o: Paper) -> None:

@@ -18,24 +18,21 @@ from vespers.games.fermentation.pieces import (
     PLACES,
     POWERS,
 )
-from vespers.games.fermentation.scoring import sheet, winners
+from vespers.games.fermentation.scoring import winners
 from vespers.games.fermentation.state import Fermentation
 from vespers.rl.paper import Paper, Sketch, Slate, count, put_above, put_bits, put_decks
 
 SMALL: Final = 2  # what makes a small number one from 1 on
 LARGE: Final = 21
 LEAST_POWER: Final = -7
-LEAST_POINTS: Final = -61
-LINES: Final = 6
 TRIGGERS: Final = 16
 FEW: Final = 6  # cards of an offer, or seats
 
 # Parts of the table, after what six monks own.
-SCORES: Final = 6
-NIGHT_PART: Final = 12
-DECKS_PART: Final = 13
-DISCARDS_PART: Final = 14
-REST_PART: Final = 15
+NIGHT_PART: Final = 6
+DECKS_PART: Final = 7
+DISCARDS_PART: Final = 8
+REST_PART: Final = 9
 
 # Where a monk writes what, after the fifteen numbers of his board.
 EARLY: Final = 15
@@ -43,8 +40,7 @@ VAT: Final = EARLY + len(PHASES)
 CARDS: Final = VAT + 3 * MOST_SLOTS
 WOLVES: Final = CARDS + MOST_CARDS
 POWER: Final = WOLVES + MOST_WOLVES
-SCORE: Final = POWER + POWERS
-MONK: Final = SCORE + LINES + 1
+MONK: Final = POWER + POWERS
 
 # Where the table writes what, after the monks.
 CLOSED: Final = len(PLACES)
@@ -66,44 +62,6 @@ WINNERS: Final = KEPT + FEW
 ASKED: Final = WINNERS + FEW
 
 
-class Score:
-    """What the beer of a monk is worth, counted again only when it has changed: it takes long."""
-
-    __slots__ = (
-        "box",
-        "discs",
-        "earned",
-        "lines",
-        "penalties",
-        "prize",
-        "recipe",
-        "slayer",
-        "trophies",
-        "vat",
-    )
-
-    def __init__(self, s: Fermentation, seat: int) -> None:
-        self.box = s.box
-        self.recipe = s.recipe[seat]
-        self.discs = s.discs[seat]
-        self.earned = s.earned[seat]
-        self.penalties = s.penalties[seat]
-        self.prize = s.prize
-        self.slayer = s.slayer
-        self.trophies = s.trophies[seat][:]
-        self.vat = s.vat[seat][:]
-        self.lines = sheet(s, seat)
-
-    def holds(self, s: Fermentation, seat: int) -> bool:
-        """Whether it is so still."""
-        if self.box is not s.box or self.recipe != s.recipe[seat] or self.penalties != s.penalties[seat]:
-            return False
-        if self.discs != s.discs[seat] or self.earned != s.earned[seat]:
-            return False
-        hunter = self.slayer == s.slayer and self.prize == s.prize
-        return hunter and self.vat == s.vat[seat] and self.trophies == s.trophies[seat]
-
-
 class FermentationSketch(Sketch[Fermentation]):
     """`view` of Triple Fermentation as bytes."""
 
@@ -115,7 +73,6 @@ class FermentationSketch(Sketch[Fermentation]):
         for n in range(seats):
             seat = (me + n) % seats
             draw_board(s, seat, at, paper)
-            draw_score(self.lines(s, seat, slate), at + SCORE, paper)
             draw_belongings(s, seat, at, paper)
             at += MONK
         draw_monastery(s, at, paper)
@@ -125,15 +82,6 @@ class FermentationSketch(Sketch[Fermentation]):
         draw_action(s, left, at + ACTION, paper)
         draw_rest(s, left, at, paper)
         self.draw_asked(s, left, at + ASKED, paper)
-
-    def lines(self, s: Fermentation, seat: int, slate: Slate) -> list[int]:
-        """§6.4 The lines of his score."""
-        last = slate.told[seat]
-        if isinstance(last, Score) and last.holds(s, seat):
-            return last.lines
-        counted = Score(s, seat)
-        slate.told[seat] = counted
-        return counted.lines
 
     def redraw(self, s: Fermentation, me: int, slate: Slate) -> None:
         """A monk is drawn on his own sheet, and put where his seat is for me."""
@@ -157,14 +105,11 @@ class FermentationSketch(Sketch[Fermentation]):
 
 
 def redraw_monk(s: Fermentation, seat: int, slate: Slate) -> Any:
-    """The sheet of a monk; vat, cards and powers change less often than his board, and so does his score."""
+    """The sheet of a monk; vat, cards and powers change less often than his board."""
     drawn: Any = slate.sheet(seat, 0, MONK)
     if slate.moved(seat, belongings(s, seat)):
         drawn[:] = slate.blank[:MONK]
         draw_belongings(s, seat, 0, drawn)
-        slate.told[SCORES + seat] = None
-    if slate.changed(SCORES + seat, score(s, seat)):
-        draw_score(sheet(s, seat), SCORE, drawn)
     draw_board(s, seat, 0, drawn)
     return drawn
 
@@ -186,21 +131,6 @@ def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     o[at + 12] = s.penalties[seat] + SMALL
     o[at + 13] = s.discs[seat] + SMALL
     o[at + 14] = s.earned[seat] + SMALL
-
-
-def score(s: Fermentation, seat: int) -> Any:
-    """What `draw_score` draws, but for his belongings."""
-    return s.penalties[seat], s.discs[seat], s.earned[seat], s.slayer, s.prize
-
-
-def draw_score(lines: list[int], at: i64, o: Paper) -> None:
-    """§6.4 The lines of his score, and their sum."""
-    total = 0
-    for line in lines:
-        o[at] = line - LEAST_POINTS
-        total += line
-        at += 1
-    o[at] = total - LEAST_POINTS
 
 
 def belongings(s: Fermentation, seat: int) -> tuple[Any, ...]:

@@ -19,8 +19,6 @@ from vespers.games.heaven_ale.pieces import (
     SPOTS,
     TILES,
 )
-from vespers.games.heaven_ale.pieces import Box as Printed
-from vespers.games.heaven_ale.scoring import barrel_points, first_points, multiplier_of, production, rate_of
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.rl.paper import BYTE, Paper, Sketch, Slate, put, put_above, put_bits, put_suited
 
@@ -28,14 +26,13 @@ LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
 ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
 
-# Parts of the table: first those of four players, what gives them worth, markers, belongings and boards.
-MARKED: Final = 4
-OWNED: Final = 8
-GARDENS: Final = 12
-BUILT: Final = 16
-TILES_PART: Final = 20
-DISCS_PART: Final = 21
-MIDDLE_PART: Final = 22
+# Parts of the table: first those of four players, markers, belongings and boards.
+OWNED: Final = 4
+GARDENS: Final = 8
+BUILT: Final = 12
+TILES_PART: Final = 16
+DISCS_PART: Final = 17
+MIDDLE_PART: Final = 18
 
 # Where an abbey writes what.
 DUCATS: Final = 0
@@ -50,8 +47,7 @@ CARDS: Final = DISCS + len(SPOTS)
 PLACED: Final = CARDS + len(PRIVILEGES)
 LARGE: Final = PLACED + len(PRIVILEGES)
 SMALL: Final = LARGE + len(BARRELS)
-RATE: Final = SMALL + len(BARRELS)
-ABBEY: Final = RATE + 5
+ABBEY: Final = SMALL + len(BARRELS)
 
 # Where the table writes what: first the track, then the abbeys, then the middle of the table.
 TRACK: Final = 4
@@ -61,24 +57,6 @@ PILE: Final = MIDDLE_SMALL + len(BARRELS)
 MONK_PILE: Final = PILE + MONK_TILE
 CHOSEN: Final = MONK_PILE + len(MONKS)
 ASKED: Final = CHOSEN + 2
-
-
-class Made:
-    """What an abbey makes of its resources, counted again only when they have changed: it takes long."""
-
-    __slots__ = ("box", "brewmaster", "markers", "points", "steps")
-
-    def __init__(self, abbey: Abbey, box: Printed) -> None:
-        self.box = box
-        self.brewmaster = abbey.brewmaster
-        self.steps = abbey.ducats // box.ducats_per_step
-        self.markers = abbey.markers[:]
-        self.points = production(abbey, box)
-
-    def holds(self, abbey: Abbey, box: Printed) -> bool:
-        """Whether it is so still."""
-        same = self.box is box and self.brewmaster == abbey.brewmaster
-        return same and self.steps == abbey.ducats // box.ducats_per_step and self.markers == abbey.markers
 
 
 class HeavenAleSketch(Sketch[HeavenAle]):
@@ -93,25 +71,15 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         draw_discs(s.discs, TRACK, paper)
         at: i64 = ABBEYS
         for n in range(seats):
-            seat = (me + n) % seats
-            abbey = s.abbeys[seat]
+            abbey = s.abbeys[(me + n) % seats]
             draw_figure(abbey, at, paper)
-            draw_worth(abbey, s.box, self.made(abbey, s.box, seat, slate), at, paper)
+            put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, paper)
             draw_garden(abbey, at, paper)
             draw_owned(abbey, at, paper)
             at += ABBEY
         draw_middle(s, at, paper)
         draw_chosen(s.chosen, at + CHOSEN, paper)
         self.draw_asked(s, left, at + ASKED, paper)
-
-    def made(self, abbey: Abbey, box: Printed, seat: int, slate: Slate) -> int:
-        """What an abbey makes of its resources."""
-        last = slate.told[seat]
-        if isinstance(last, Made) and last.holds(abbey, box):
-            return last.points
-        counted = Made(abbey, box)
-        slate.told[seat] = counted
-        return counted.points
 
     def redraw(self, s: HeavenAle, me: int, slate: Slate) -> None:
         """What an abbey shows is drawn on its own sheet, and put where its seat sits for me."""
@@ -122,7 +90,7 @@ class HeavenAleSketch(Sketch[HeavenAle]):
             redraw_track(s, slate)
         for seat, abbey in enumerate(s.abbeys):
             at = ABBEYS + (left[seat] - 1) * ABBEY
-            paper[at : at + ABBEY] = redraw_abbey(abbey, s.box, seat, slate)
+            paper[at : at + ABBEY] = redraw_abbey(abbey, seat, slate)
         at = ABBEYS + seats * ABBEY
         if slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
             draw_middle(s, at, paper)
@@ -130,17 +98,15 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         self.draw_asked(s, left, at + ASKED, paper)
 
 
-def redraw_abbey(abbey: Abbey, box: Printed, seat: int, slate: Slate) -> Paper:
+def redraw_abbey(abbey: Abbey, seat: int, slate: Slate) -> Paper:
     """The sheet of an abbey; its figure moves most often, its board changes seldom."""
     sheet, told = slate.sheet(seat, ABBEYS, ABBEY), slate.told
     draw_figure(abbey, 0, sheet)
-    owned = abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small
-    worth = box, abbey.ducats // box.ducats_per_step, abbey.place, abbey.brewmaster, owned
-    if told[seat] != worth or told[MARKED + seat] != abbey.markers:
-        told[seat], told[MARKED + seat] = worth, abbey.markers[:]
-        draw_worth(abbey, box, production(abbey, box), 0, sheet)
-        if slate.changed(OWNED + seat, owned):
-            draw_owned(abbey, 0, sheet)
+    if told[seat] != abbey.markers:
+        told[seat] = abbey.markers[:]
+        put_above(abbey.markers, LOWEST, len(COLOURS), MARKERS, sheet)
+    if slate.changed(OWNED + seat, (abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small)):
+        draw_owned(abbey, 0, sheet)
     if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
         told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
         draw_garden(abbey, 0, sheet)
@@ -212,22 +178,11 @@ SPACES: Final = Spaces().__getitem__
 
 
 def draw_figure(abbey: Abbey, at: i64, o: Paper) -> None:
-    """Ducats, and where the figure stands."""
+    """Ducats, where the figure stands, and the brewmaster."""
     o[at + DUCATS] = abbey.ducats + 1
     o[at + FIGURE] = abbey.space + 1
     o[at + PLACE] = abbey.place + 1
-
-
-def draw_worth(abbey: Abbey, box: Printed, made: int, at: i64, o: Paper) -> None:
-    """Markers, and what all is worth."""
     o[at + BREWMASTER] = abbey.brewmaster - LOWEST
-    put_above(abbey.markers, LOWEST, len(COLOURS), at + MARKERS, o)
-    barrels = barrel_points(abbey, box)
-    o[at + RATE] = rate_of(abbey, box) + 1
-    o[at + RATE + 1] = multiplier_of(abbey, box) + 1
-    o[at + RATE + 2] = made + 1
-    o[at + RATE + 3] = barrels + 1
-    o[at + RATE + 4] = made + barrels + first_points(abbey, box) + 1
 
 
 def draw_garden(abbey: Abbey, at: i64, o: Paper) -> None:
@@ -240,7 +195,7 @@ def draw_owned(abbey: Abbey, at: i64, o: Paper) -> None:
     """Discs laid, cards and barrels."""
     cards = abbey.cards << CARDS - DISCS | abbey.placed << PLACED - DISCS
     barrels = abbey.large << LARGE - DISCS | abbey.small << SMALL - DISCS
-    put_bits(abbey.discs | cards | barrels, RATE - DISCS, at + DISCS, o)
+    put_bits(abbey.discs | cards | barrels, ABBEY - DISCS, at + DISCS, o)
 
 
 SKETCH: Final = HeavenAleSketch

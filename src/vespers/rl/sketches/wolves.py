@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS
-from vespers.games.wolves.scoring import tally
 from vespers.games.wolves.state import Pack, Wolves
 from vespers.rl.paper import Paper, Sketch, Slate, put
 
@@ -37,12 +36,7 @@ OFFERED: Final = SPOTS + len(CELLS)
 STARTER: Final = OFFERED + CARDS
 ROUND: Final = STARTER + 1
 LIFTED: Final = ROUND + 1
-ROWS: Final = LIFTED + 1
-ASKED: Final = ROWS + 12
-
-# Where the standing writes what, after its four rows.
-MOONS: Final = 8
-POINTS: Final = MOONS + 2
+ASKED: Final = LIFTED + 1
 
 
 class WolvesSketch(Sketch[Wolves]):
@@ -61,7 +55,6 @@ class WolvesSketch(Sketch[Wolves]):
         draw_theirs(s.packs[1 - me], PACKS + PACK, paper)
         draw_territory(s, left, TERRITORY, paper)
         draw_rest(s, left, 0, paper)
-        draw_standing(s, me, ROWS, paper)
         self.draw_asked(s, left, ASKED, paper)
 
 
@@ -131,23 +124,6 @@ def draw_rest(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
     at += SPOTS
     for cell in s.spots:
         o[at + cell] = 1
-
-
-def draw_standing(s: Wolves, me: int, at: i64, o: Paper) -> None:
-    """Rows, moons and points, mine first."""
-    foe, found = 1 - me, tally(s)
-    moons, points, strength = found.moons, found.points, found.strength
-    o[at + MOONS] = moons[me] + 1
-    o[at + MOONS + 1] = moons[foe] + 1
-    if not s.taken:
-        o[at + POINTS] = o[at + POINTS + 1] = 1
-        return
-    o[at + POINTS] = points[me] + 1
-    o[at + POINTS + 1] = points[foe] + 1
-    for n in range(0, len(strength), 2):
-        o[at] = strength[n + me] + 1
-        o[at + 1] = strength[n + foe] + 1
-        at += 2
 
 
 SKETCH: Final = WolvesSketch

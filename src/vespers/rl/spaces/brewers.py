@@ -16,7 +16,7 @@ from vespers.games.brewers.pieces import (
     SITE_COUNT,
     WOLF_MAX,
 )
-from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Row, Seat, Word
+from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Omit, Row, Seat, Word
 
 COPIES: Final = 8
 TROPHIES: Final = 12
@@ -60,8 +60,8 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "trophies": Members(WOLF_MAX, most=COPIES),
         "tastes": Each(TROPHIES, TASTE),
         "power": Each(EFFECT_COUNT, Number(-6, 12)),
-        "werewolf": TASTE,
-        "score": TASTE,
+        "werewolf": Omit(),
+        "score": Omit(),
     },
     "FightView": {
         "fighter": Seat(),

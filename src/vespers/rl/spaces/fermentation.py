@@ -22,15 +22,13 @@ from vespers.games.fermentation.pieces import (
     PLACES,
     POWERS,
 )
-from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Seat, Word
+from vespers.rl.fields import BySeat, Each, Field, Kind, Members, Number, Omit, Seat, Word
 
 COPIES: Final = 8
 DIE: Final = Number(0, 6)
 SMALL: Final = Number(-1, 12)
 LARGE: Final = Number(-20, 40)
-POINTS: Final = Number(-60, 100)
 TRIGGERS: Final = 16
-SCORE_LINES: Final = 6
 DECKS: Final = Each(ALL_DECKS, Each(MOST_CARDS, Number(0, COPIES)))
 
 FIELDS: Final[dict[str, dict[str, Field]]] = {
@@ -98,7 +96,7 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "cards": Members(MOST_CARDS, most=COPIES),
         "trophies": Members(MOST_WOLVES, most=COPIES),
         "powers": Each(POWERS, Number(-6, 12)),
-        "lines": Each(SCORE_LINES, POINTS),
-        "score": POINTS,
+        "lines": Omit(),
+        "score": Omit(),
     },
 }

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SIDE
-from vespers.rl.fields import BySeat, Each, Field, Keyed, Kind, Members, Number, Row, Seat, Word
+from vespers.rl.fields import BySeat, Each, Field, Keyed, Kind, Members, Number, Omit, Row, Seat, Word
 
 WOLVES: Final = 24  # in a pack
 COPIES: Final = 6
-STRENGTH: Final = 30
 HEIGHT: Final = 4  # of a pile, from its top
 
 FIELDS: Final[dict[str, dict[str, Field]]] = {
@@ -23,6 +22,7 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "starter": Seat(),
         "round": Number(1, 4),
         "lifted": Kind(len(CELLS)),
+        "standing": Omit(),
         "asked": Word(),
         "asks": Seat(),
     },
@@ -38,9 +38,4 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
         "wins": Number(0, 2),
     },
     "CellView": {"pile": Each(HEIGHT, Row((Seat(), Number(0, KINDS - 1))), backwards=True)},
-    "Standing": {
-        "rows": Each(4, BySeat(item=Number(0, STRENGTH))),
-        "moons": BySeat(item=Number(0, 24)),
-        "points": BySeat(item=Number(0, STRENGTH)),
-    },
 }

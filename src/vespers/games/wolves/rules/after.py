@@ -27,7 +27,7 @@ class ScoreRound(Rule[Wolves]):
     """§5.5 More points win the round; §5.6 then more cards; a full tie is replayed."""
 
     def happen(self, s: Wolves) -> None:
-        count = count_round(s)
+        count = count_round(s, s.told)
         ahead = count.lead()
         if ahead == 0:
             replay_round(s, count)
