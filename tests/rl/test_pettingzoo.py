@@ -131,14 +131,15 @@ def test_players_speak_in_turn_and_the_wrapper_for_that_plays_a_whole_game(name:
         aec_to_parallel(env)
     parallel = turn_based_aec_to_parallel(env)
     seen, _ = parallel.reset(seed=1)
+    over: dict[str, bool] = {}
     while parallel.agents:
         masks = {agent: seen[agent]["action_mask"] for agent in parallel.agents}
         actions = {
             agent: parallel.action_space(agent).sample(mask) if mask.any() else 0
             for agent, mask in masks.items()
         }
-        seen, rewards, *_ = parallel.step(actions)
-    assert any(rewards.values())
+        seen, _, over, *_ = parallel.step(actions)
+    assert list(over.values()) == [True, True]
 
 
 def test_a_whole_number_is_expected_and_nothing_is_rounded() -> None:
