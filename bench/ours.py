@@ -7,7 +7,6 @@ import tracemalloc
 from collections.abc import Iterator
 from importlib.metadata import version
 from operator import methodcaller
-from pathlib import Path
 from typing import Any
 
 from librt.random import Random
@@ -66,7 +65,7 @@ def main(name: str, seats: int) -> None:
         lambda: kernel.playout(game.start(seats), rng),
         players=seats,
         version=version("vespers"),
-        compiled=Path(kernel.__file__).suffix != ".py",
+        compiled=kernel.COMPILED,
         memory_kb=memory(game, seats),
     )
 

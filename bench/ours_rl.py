@@ -39,7 +39,7 @@ class Batch:
 
 name, players, how = sys.argv[1:4]
 generator = np.random.default_rng(1)
-facts: dict[str, Any] = {"players": int(players), "compiled": not kernel.__file__.endswith(".py")}
+facts: dict[str, Any] = {"players": int(players), "compiled": kernel.COMPILED}
 if how == "single":
     alone = wrapped(GameEnv(find_game(name), int(players)))
     alone.reset(seed=1)

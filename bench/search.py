@@ -6,7 +6,6 @@ python -m bench.search GAME SEATS    one of our games, one JSON line (PYTHONPATH
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -72,7 +71,7 @@ def main(name: str, seats: int) -> None:
             search.look()
         return search.looks, search.judged
 
-    compiled = Path(kernel.__file__).suffix != ".py"
+    compiled = kernel.COMPILED
     measure_looks(look, positions(name, seats), players=seats, compiled=compiled)
 
 

@@ -9,7 +9,6 @@ import argparse
 import sys
 import time
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -46,7 +45,7 @@ def main() -> int:
     kits = [kit for name in names for seats in find_game(name).players for kit in tables(name, seats, choose)]
     for kit in kits:
         kit.thorough = asked.thorough
-    print("compiled" if Path(kernel.__file__).suffix != ".py" else "interpreted")
+    print("compiled" if kernel.COMPILED else "interpreted")
     return soak(kits, asked.minutes * 60, asked.first, asked.many)
 
 

@@ -114,7 +114,7 @@ def test_a_page_is_turned_to_the_flat_form(name: str) -> None:
     game, rng = find_game(name), Random(2)
     observer = observer_of(game, 2)
     assert observer.sketch is not None
-    pages = observer.flattener.pages(observer.blank, 2, seats=1)
+    pages = observer.flattener.pages(observer.blank, 2)
     written: Any = pages[0].flat
     flat = np.frombuffer(written, "<f4").reshape(2, -1)
     for s in positions(game, 2, None, rng):

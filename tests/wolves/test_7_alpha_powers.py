@@ -162,6 +162,13 @@ def test_moonsong_can_make_a_tie_and_needs_no_visible_moon() -> None:
     assert scored("a3 b3", power="moonsong").told(MoonsWon) == [MoonsWon(A, (1, 0), 2)]
 
 
+@pytest.mark.rule("7.9")
+def test_before_the_first_wolf_moonsong_is_a_moon_and_no_points() -> None:
+    """What the sheet forecasts: of an empty territory no round would be counted."""
+    now = GAME.view(drawn("", hand="3", power="moonsong").state, A).standing
+    assert (now.rows, now.moons, now.points) == ((), (1, 0), (0, 0))
+
+
 @pytest.mark.rule("7.10")
 def test_great_pack_completes_the_hand_to_four() -> None:
     t = drawn("b4 a3", hand="1 2 3 5", power="great-pack")

@@ -17,7 +17,7 @@ from vespers.engine.words import Action, Event, Why
 Seat = int
 CHANCE: Final = -1
 NOBODY: Final = -2
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith(".py")  # a loop is quick then, what is built in otherwise
 GAME_OVER: Final = Why("game_over")
 NOT_YOUR_TURN: Final = Why("not_your_turn")
 NOT_NOW: Final = Why("not_now")

@@ -18,14 +18,13 @@ from vespers.bots.knowledge import Judgement
 from vespers.bots.random_bot import RandomBot
 from vespers.engine.dealer import SeededDealer, Tickets
 from vespers.engine.game import Game
-from vespers.engine.kernel import CHANCE, Chance, Seat, State, tickets, winner_of
+from vespers.engine.kernel import CHANCE, COMPILED, Chance, Seat, State, tickets, winner_of
 from vespers.engine.kernel import NOBODY as RULES  # the rules alone decide
 
 NOBODY: Final = -2  # ahead of all others
 EVEN: Final = 1e-9
 LONGEST: Final = 40_000  # decisions and draws: far beyond any game; what lasts longer never ends
 DRAWN: Final = 100  # added to the seat that a draw is for: no table has so many
-COMPILED: Final = not __file__.endswith(".py")  # a loop is then quicker than an iterator, else slower
 
 
 class Tape:

@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from vespers.engine.kernel import Chance, State, apply, chance_move
-from vespers.rl.paper import COMPILED, Paper, Sketch, Slate, sheet
+from vespers.engine.kernel import COMPILED, Chance, State, apply, chance_move
+from vespers.rl.paper import Paper, Sketch, Slate, sheet
 from vespers.rl.writers import Flattener, Page
 
 

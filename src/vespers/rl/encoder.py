@@ -13,9 +13,10 @@ from typing import Any, NoReturn, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from vespers.engine.kernel import COMPILED
 from vespers.rl.errors import BadSpace
 from vespers.rl.fields import Part, Record
-from vespers.rl.paper import COMPILED, relative
+from vespers.rl.paper import relative
 from vespers.rl.writers import Pen
 
 Raw: TypeAlias = NDArray[np.int32]

@@ -15,14 +15,13 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from vespers.engine.kernel import State
+from vespers.engine.kernel import COMPILED, State
 
 S = TypeVar("S", bound=State)
 Paper: TypeAlias = "vec[u8]"  # a byte per number; interpreted a bytearray, which is quicker there
 BYTE: Final = 255
 FAR: Final = (ValueError, OverflowError, IndexError, NoByte)  # something lies far beyond its bounds
 PARTS: Final = 32  # of a table, at most
-COMPILED: Final = not __file__.endswith(".py")
 
 # Interpreted, lists become bytes by these: by how many they are, and by how far 0 is above their least.
 # What is below the least is seen as nothing.

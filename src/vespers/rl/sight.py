@@ -10,9 +10,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from vespers.engine.kernel import COMPILED
 from vespers.rl.course import Course, Window, draw, draw_all, turn, turn_all
 from vespers.rl.observation import Flat, Fold, Observer, Turner
-from vespers.rl.paper import COMPILED, FAR, Slate, sheet
+from vespers.rl.paper import FAR, Slate, sheet
 
 Look: TypeAlias = Callable[[int], dict[str, Any]]  # a seat -> its "observation" and "action_mask"
 KEPT: Final = 3  # leaves at a time
@@ -34,7 +35,7 @@ class Sight:
         """Compiled: a page for each seat of one game; of many games one each, to have less to copy."""
         alone = games == 1
         rows = seats if alone else games
-        pages: list[Any] = self.observer.flattener.pages(self.observer.blank, rows, rows if alone else 1)
+        pages: list[Any] = self.observer.flattener.pages(self.observer.blank, rows)
         self.slates = [pages] if alone else [[page] * seats for page in pages]
         self._flat = np.frombuffer(pages[0].flat, "<f4").reshape(rows, -1)
         self._views = [list(self._flat)] if alone else [[row] * seats for row in self._flat]

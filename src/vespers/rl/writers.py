@@ -306,14 +306,11 @@ class Flattener:
             [bits(min((n - none) % 256, span) / max(span, 1)) for span, none in found for n in range(256)]
         )
 
-    def pages(self, blank: bytes, rows: int, seats: int) -> list[Page]:
-        """So many rows of one long vector, nothing written on them yet; those of a game remember together."""
+    def pages(self, blank: bytes, rows: int) -> list[Page]:
+        """So many rows of one long vector, nothing written on them yet."""
         flat = vec[i32]([i32(0)] * (rows * self.flat_size))
         shared = sheet(blank)
-        pages = [Page(shared, flat, row * self.flat_size) for row in range(rows)]
-        for row, page in enumerate(pages):
-            page.told = pages[row - row % seats].told
-        return pages
+        return [Page(shared, flat, row * self.flat_size) for row in range(rows)]
 
     def turn(self, page: Page) -> None:
         """Turn a page to what is on its paper now."""

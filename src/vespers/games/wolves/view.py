@@ -87,10 +87,13 @@ def pile(s: Wolves, cell: int) -> tuple[tuple[int, int], ...]:
 
 
 def standing(s: Wolves) -> Standing:
-    """What players add up in their heads: the score if the round ended now."""
+    """What players add up in their heads: the score if the round ended now; none before the first wolf."""
     count = count_round(s, None)
-    rows = [(mine, theirs) for mine, theirs in count.rows] if s.taken else []
-    return Standing(tuple(rows), (count.moons[0], count.moons[1]), (count.points[0], count.points[1]))
+    moons = (count.moons[0], count.moons[1])
+    if not s.taken:
+        return Standing((), moons, (0, 0))
+    rows = tuple([(row[0], row[1]) for row in count.rows])
+    return Standing(rows, moons, (count.points[0], count.points[1]))
 
 
 def imagine(s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
