@@ -15,13 +15,20 @@ from vespers.rl.play import Play
 from vespers.rl.sight import KEPT
 
 
+@pytest.fixture(params=[False, True], ids=["laid", "drawn"], autouse=True)
+def compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Interpreted environments look in one way, compiled ones in the other; each way is possible in both."""
+    monkeypatch.setattr("vespers.rl.sight.COMPILED", request.param)
+    return bool(request.param)
+
+
 def legal(info: dict[str, Any]) -> Any:
     return info["action_mask"].argmax(axis=1)
 
 
 @pytest.mark.parametrize("form", ["flat", "structured"])
 @pytest.mark.parametrize("name", game_names())
-def test_a_game_without_a_sketch_is_seen_through_its_views(
+def test_a_game_without_mosaic_and_sketch_is_seen_through_its_views(
     name: str, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def played() -> list[bytes]:
@@ -35,13 +42,14 @@ def test_a_game_without_a_sketch_is_seen_through_its_views(
             seen, _, _, _, info = env.step(legal(info))
         return told
 
-    sketched = played()
+    quickly = played()
     monkeypatch.setattr(Play(name, 2).observer, "sketch", None)
-    assert played() == sketched
+    monkeypatch.setattr(Play(name, 2).observer, "mosaic", None)
+    assert played() == quickly
 
 
 @pytest.mark.parametrize("far", [20, 300, 9999, -5])
-def test_what_no_byte_can_hold_is_looked_up_in_the_view(far: int) -> None:
+def test_what_lies_too_far_beyond_is_looked_up_in_the_view(far: int) -> None:
     env = BatchEnv("wolves", 2)
     _, info = env.reset(seed=3)
     env.plays[0].state.packs[0].wins = far
@@ -58,7 +66,7 @@ def test_what_no_byte_can_hold_is_looked_up_in_the_view(far: int) -> None:
 
 @pytest.mark.parametrize("far", [20, 300, -300])
 def test_a_pettingzoo_environment_looks_it_up_too_and_goes_on(far: int) -> None:
-    """However often one looks: what was half drawn before is not taken for what is there."""
+    """However often one looks: what was half done before is not taken for what is there."""
     env = GameEnv("heaven-ale")
     env.reset(seed=3)
     for n in range(12):
@@ -74,7 +82,7 @@ def test_a_pettingzoo_environment_looks_it_up_too_and_goes_on(far: int) -> None:
 @pytest.mark.parametrize(
     ("name", "seats"), [(name, n) for name in game_names() for n in (2, 3) if n in find_game(name).players]
 )
-def test_what_is_turned_from_look_to_look_is_what_the_view_tells(name: str, seats: int) -> None:
+def test_what_is_kept_from_look_to_look_is_what_the_view_tells(name: str, seats: int) -> None:
     """Whoever looks how often, and when a new game has begun."""
     env, choose = GameEnv(name, seats), Random(seats)
     play, resets = env.play, 0
@@ -110,7 +118,9 @@ def test_an_array_that_somebody_keeps_stays_as_it_is() -> None:
     assert all(np.array_equal(row, copy[1]) for row, copy in zip(rows, copies, strict=True))
 
 
-def test_an_array_that_nobody_keeps_is_used_again() -> None:
+def test_an_array_that_nobody_keeps_is_used_again(compiled: bool) -> None:
+    if not compiled:
+        pytest.skip("what is laid is laid in new memory")
     env = BatchEnv("wolves", 4)
     seen, info = env.reset(seed=5)
     places = set()

@@ -271,6 +271,24 @@ def chance_move(step: Chance[Any, Any], s: State, rng: Random) -> None:
     apply(s, step.outcomes(s)[winner_of(odds, rng.randrange(tickets(odds)))])
 
 
+def proceed(s: State, rng: Random) -> None:
+    """Let the rules happen and chance answer, until a player is asked or nothing is left to do."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.asks >= 0:
+            return
+        if step.asks == NOBODY:
+            agenda.pop()
+            step.happen(s)
+            continue
+        assert isinstance(step, Chance)
+        odds = step.odds(s)
+        outcome = step.outcomes(s)[winner_of(odds, rng.randrange(tickets(odds)))]
+        agenda.pop()
+        step.do(s, outcome)
+
+
 def playout(s: State, rng: Random) -> tuple[int, int]:
     """Play at random to the end; how many decisions the players made, and how many chance did."""
     decisions = draws = 0

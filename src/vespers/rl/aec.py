@@ -68,8 +68,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        quick = self.form == "flat" and self.play.observer.sketch is not None
-        self._look = self.play.look if quick else self.view
+        quick = self.play.look if self.form == "flat" else None
+        self._look = self.view if quick is None else quick
         simple = self.max_cycles is None and self.render_mode != "human"
         self.turns = Turns(self.play, self._look, self, self.possible_agents, simple)
         self._spaces()
@@ -137,15 +137,10 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         try:
             return self._look(seat)
         except FAR:
-            return self.beyond(seat)
-
-    def beyond(self, seat: int) -> Observation:
-        """The same where only the view can tell; what was half drawn is forgotten."""
-        self.play.sight.wipe()
-        return self.view(seat)
+            return self.view(seat)
 
     def view(self, seat: int) -> Observation:
-        """What a seat sees and may say, as its view tells."""
+        """The same where only its view can tell, or in another form."""
         return {"observation": self.play.observation(seat, self.form), "action_mask": self.play.mask(seat)}
 
     def last(self, observe: bool = True) -> Last:

@@ -19,7 +19,7 @@ from vespers.engine.game import Game
 from vespers.rl.course import check_all, say_all
 from vespers.rl.encoder import Raw
 from vespers.rl.play import FORMS, Play, among
-from vespers.rl.sight import Sight
+from vespers.rl.sight import quick_look, quick_looks, sight_of
 from vespers.rl.solo import Bots
 
 
@@ -57,7 +57,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._raws = self.observer.for_rows(games)
-        self._sight = Sight(self.observer, games)
+        self._sight = sight_of(self.observer, games)
         self._rows = np.arange(games)
         self._seats = [0] * games  # whose view a row is
         self._random = Random(secrets.randbits(62))  # deals games that have no seed of their own
@@ -120,7 +120,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _final(self, n: int, seat: int) -> Any:
         """What a seat sees at the end of a game."""
         play = self.plays[n]
-        seen = self._sight.one(play.state, seat, n) if self.form == "flat" else None
+        seen = quick_look(self._sight, play.state, seat, n) if self.form == "flat" else None
         return play.observation(seat, self.form) if seen is None else seen
 
     def _final_info(self, spoke: list[int], over: NDArray[np.bool_]) -> dict[str, Any]:
@@ -155,11 +155,10 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _look(self) -> Any:
         """What the seats asked see, all at once."""
         self._seats = [play.asks for play in self.plays]
+        observer, seen = self.observer, quick_looks(self._sight, self.plays)
         if self.form == "flat":
-            seen = self._sight.flat(self.plays, self._seats)
-            return self.observer.flat(self._raw()) if seen is None else seen
-        above = self._sight.draw(self.plays)
-        return self.observer.structured(self._raw() if above is None else above + self.observer.low)
+            return observer.flat(self._raw()) if seen is None else seen
+        return observer.structured(self._raw() if seen is None else observer.raw_of(seen))
 
     def _raw(self) -> Raw:
         """The same from the views themselves."""

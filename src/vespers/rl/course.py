@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from vespers.engine.kernel import COMPILED, Chance, State, apply, chance_move
-from vespers.rl.paper import Paper, Sketch, Slate, sheet
+from vespers.engine.kernel import COMPILED, State, proceed
+from vespers.rl.paper import Paper, Sketch, sheet
 from vespers.rl.writers import Flattener, Page
 
 
@@ -93,34 +93,31 @@ def say(course: Course, number: int) -> None:
     if not (0 <= number < len(course.book) and course.marks[number]):
         course.refuse(number)
     s: State = course.state
-    apply(s, course.book[number])
+    s.agenda.pop().do(s, course.book[number])
     settle(course, s)
 
 
 def settle(course: Course, s: State) -> None:
-    """Let chance answer until a player is asked, or the game is over."""
+    """Let rules and chance decide until a player is asked, or the game is over."""
     marks, agenda = course.marks, s.agenda
     if COMPILED:
         course.index.mark(course.legal, marks, 0)
     else:
         loose: Any = marks
         loose[:] = course.blank
-    while agenda:
-        step = agenda[-1]
-        if isinstance(step, Chance):
-            chance_move(step, s, course.rng)
-            continue
-        course.asks = step.asks
-        legal = step.options(s)
-        course.legal = legal
-        if COMPILED:
-            course.index.mark(legal, marks, 1)
-            return
-        numbers = course.index.known
-        for a in legal:
-            marks[numbers[id(a)]] = 1
+    proceed(s, course.rng)
+    if not agenda:
+        course.asks, course.legal = -1, []
         return
-    course.asks, course.legal = -1, []
+    step = agenda[-1]
+    legal = step.options(s)
+    course.asks, course.legal = step.asks, legal
+    if COMPILED:
+        course.index.mark(legal, marks, 1)
+        return
+    numbers = course.index.known
+    for a in legal:
+        marks[numbers[id(a)]] = 1
 
 
 def check_all(courses: Sequence[Course], numbers: list[int]) -> None:
@@ -138,38 +135,24 @@ def say_all(courses: Sequence[Course], numbers: list[int]) -> list[int]:
     for n, number in enumerate(numbers):
         course = courses[n]
         s: State = course.state
-        apply(s, course.book[number])
+        s.agenda.pop().do(s, course.book[number])
         settle(course, s)
         if course.asks < 0:
             over.append(n)
     return over
 
 
-def draw(s: Any, me: int, sketch: Sketch[Any], slate: Slate) -> None:
-    """What seat `me` sees of a position, on its slate."""
-    if COMPILED:
-        slate.paper = slate.blank[:]
-        sketch.draw(s, me, slate)
-    else:
-        sketch.redraw(s, me, slate)
-
-
-def draw_all(courses: Sequence[Course], sketch: Sketch[Any], slates: list[list[Slate]]) -> None:
-    """What the seats asked see; `slates` has a row for each course, and in it one for each seat."""
-    for n, course in enumerate(courses):
-        draw(course.state, course.asks, sketch, slates[n][course.asks])
-
-
 def turn(s: Any, me: int, sketch: Sketch[Any], flattener: Flattener, page: Page) -> None:
-    """The same in the flat form, on the seat's page."""
-    draw(s, me, sketch, page)
+    """What seat `me` sees of a position, on its page."""
+    page.paper = page.blank[:]
+    sketch.draw(s, me, page.paper)
     flattener.turn(page)
 
 
 def turn_all(
     courses: Sequence[Course], sketch: Sketch[Any], flattener: Flattener, pages: list[list[Page]]
 ) -> None:
-    """What the seats asked see, in the flat form."""
+    """What the seats asked see; `pages` has a row for each course, and in it one for each seat."""
     for n, course in enumerate(courses):
         turn(course.state, course.asks, sketch, flattener, pages[n][course.asks])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -15,8 +15,9 @@ import msgspec
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.rl.errors import BadSpace
-from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Record, Row, Seat, Word
+from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Part, Record, Row, Seat, Word
 from vespers.rl.paper import Sketch
+from vespers.rl.stones import Mosaic, cut
 
 Declared = Mapping[str, Mapping[str, Field]]  # struct of a view -> its field -> how it becomes numbers
 REGISTERED: dict[str, Declared] = {}
@@ -31,15 +32,19 @@ def declared_of(game: Game[Any]) -> Declared:
     """What `spaces/<game>.py` says, or what was registered."""
     if game.name in REGISTERED:
         return REGISTERED[game.name]
-    name = f"vespers.rl.spaces.{game.name.replace('-', '_')}"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise BadSpace(f"no bounds are declared for the views of {game.name}: expected {name}") from None
+    module = module_for(game, "spaces")
+    if module is None:
+        raise BadSpace(
+            f"no bounds are declared for the views of {game.name}: expected {name_for(game, 'spaces')}"
+        )
     declared: Declared = module.FIELDS
     return declared
+
+
+def together_of(game: Game[Any]) -> tuple[str, ...]:
+    """The names of parts whose rows stand together in the flat form, as far as `spaces/<game>.py` says so."""
+    together: tuple[str, ...] = getattr(module_for(game, "spaces"), "TOGETHER", ())
+    return together
 
 
 @cache
@@ -48,15 +53,39 @@ def layout_of(game: Game[Any], seats: int) -> Record:
     return _Layout(game, seats).record(game.views)
 
 
-def sketch_of(game: Game[Any], seats: int) -> Sketch[Any] | None:
-    """What writes the views of a game without making them; None if there is no `sketches/<game>.py`."""
-    name = f"vespers.rl.sketches.{game.name.replace('-', '_')}"
-    if game.name in REGISTERED or find_spec(name) is None:
+def mosaic_of(game: Game[Any], seats: int, parts: Iterable[Part]) -> Mosaic[Any] | None:
+    """What lays the views of a game without making them; None if there is no `mosaics/<game>.py`."""
+    module = module_for(game, "mosaics")
+    if module is None:
         return None
-    sketch: Sketch[Any] = import_module(name).SKETCH(
-        seats, {word: n + 1 for n, word in enumerate(choices_of(game))}
-    )
+    stones = {part.name: cut(part.low, part.high, part.one_hot) for part in parts}
+    mosaic: Mosaic[Any] = module.MOSAIC(seats, stones, words_of(game))
+    return mosaic
+
+
+def sketch_of(game: Game[Any], seats: int) -> Sketch[Any] | None:
+    """What draws the views of a game without making them; None if there is no `sketches/<game>.py`."""
+    module = module_for(game, "sketches")
+    if module is None:
+        return None
+    sketch: Sketch[Any] = module.SKETCH(seats, words_of(game))
     return sketch
+
+
+def module_for(game: Game[Any], folder: str) -> Any:
+    """What a folder has for a game, if it has something."""
+    name = name_for(game, folder)
+    return None if game.name in REGISTERED or find_spec(name) is None else import_module(name)
+
+
+def name_for(game: Game[Any], folder: str) -> str:
+    """The module of a game in a folder of this package."""
+    return f"vespers.rl.{folder}.{game.name.replace('-', '_')}"
+
+
+def words_of(game: Game[Any]) -> dict[str, int]:
+    """The name of each choice of a game -> its number."""
+    return {word: n for n, word in enumerate(choices_of(game))}
 
 
 def choices_of(game: Game[Any]) -> tuple[str, ...]:
@@ -130,6 +159,8 @@ __all__ = [
     "choices_of",
     "declared_of",
     "layout_of",
+    "mosaic_of",
     "register",
     "sketch_of",
+    "together_of",
 ]

@@ -1,35 +1,35 @@
 """What a learner sees: a view as numbers, structured or flat, from the same layout.
 
-Both come from one raw vector of whole numbers. Structured: a named array per field of the view. Flat: all
-numbers scaled to 0…1 (0: there is none), then one place for each value of everything that is no amount (all
-of them 0: there is none).
+Both come from one raw vector of whole numbers. Structured: a named array per field of the view. Flat, in the
+order of the view: amounts scaled to 0…1 (0: there is none), and one place for each value of everything that
+is no amount (all of them 0: there is none).
 """
 
 from __future__ import annotations
 
 from functools import cache, cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from vespers.engine.game import Game
-from vespers.rl.encoder import BYTE, EncodeAll, Raw, encoder_of_many, places
+from vespers.rl.encoder import EncodeAll, Raw, encoder_of_many, places
 from vespers.rl.fields import Part
-from vespers.rl.layout import layout_of, sketch_of
+from vespers.rl.layout import layout_of, mosaic_of, sketch_of, together_of
+from vespers.rl.paper import BYTE, Sketch
+from vespers.rl.stones import Mosaic
 from vespers.rl.writers import Flattener
 
 Flat: TypeAlias = NDArray[np.float32]
 Structured: TypeAlias = dict[str, Raw]
-LONG: Final = 32  # places
-UINT8: Final = np.dtype(np.uint8)  # quicker than its type, where one is asked for
 
 
 class Observer:
     """The two forms of a game's observations at a table of so many, and their spaces.
 
-    All methods but `raw` also take a batch: raw vectors as the rows of a matrix.
+    All methods but `raw` also take a batch: vectors as the rows of a matrix.
     """
 
     def __init__(self, game: Game[Any], seats: int) -> None:
@@ -41,74 +41,63 @@ class Observer:
         self.places = {part.name: places(part) for part in self.parts}
         self.size = layout.size  # of a raw vector
         self._bounds(layout.size)
-        self.blank = bytes(layout.blank())
         self._flatten()
-        self._missing = -np.frombuffer(self.blank, np.uint8)  # to 0 where nothing is; bytes go round
-        fits = int((self.high - self.low).max(initial=0)) <= BYTE
-        self.sketch = sketch_of(game, seats) if fits else None  # None: a game is seen through its view
-        self._most = (self.high - self.low).clip(0, BYTE).astype(np.uint8)
+        self.blank = bytes(layout.blank())
         self.structured_space = spaces.Dict({part.name: self._box(part) for part in self.parts})
         self.flat_space = spaces.Box(0.0, 1.0, (self.flat_size,), np.float32)
 
-    @cached_property
-    def meanings(self) -> tuple[list[tuple[int, int]], NDArray[np.float32]]:
-        """For each place of the flat form the raw one it looks at, and its table of all bytes' meanings."""
-        looks, rows = list[tuple[int, int]](), list[NDArray[np.float32]]()
-        tables: dict[tuple[int, ...], int] = {}
-        for place in np.concatenate([self.amounts, self.kinds]).tolist():
-            span, blank = int(self.high[place] - self.low[place]), self.blank[place]
-            above = np.minimum((np.arange(BYTE + 1) - blank) & BYTE, span)
-            one_hot = len(looks) >= len(self.amounts)
-            for value in range(1, span + 1) if one_hot else [0]:
-                if (span, blank, value) not in tables:
-                    tables[span, blank, value] = len(rows)
-                    rows.append((above == value if one_hot else above / np.float32(span)).astype(np.float32))
-                looks.append((place, tables[span, blank, value]))
-        return looks, np.concatenate(rows)
-
-    @cached_property
-    def spelling(self) -> list[tuple[int, Any]]:
-        """For each raw place where its amount stands in the flat form, and what each byte means there.
-
-        Of what is no amount the meanings are the places of its values, and it stands nowhere else: -1. The
-        place of none is beyond the end.
-        """
-        starts, meanings = [-1] * self.size, list[Any]([None] * self.size)
-        looks, table = self.meanings
-        for start, (place, number) in enumerate(looks[: len(self.amounts)]):
-            first = number * (BYTE + 1)
-            starts[place], meanings[place] = start, table[first : first + BYTE + 1].tolist()
-        for place, base in zip(self.kinds.tolist(), self._bases.tolist(), strict=True):
-            span = int(self.high[place] - self.low[place])
-            values = [base + min(byte, span) for byte in range(1, BYTE + 1)]
-            meanings[place] = [self.flat_size, *values]
-        return list(zip(starts, meanings, strict=True))
-
     def _bounds(self, size: int) -> None:
         self.low, self.high = np.zeros(size, np.int32), np.zeros(size, np.int32)
+        self._one_hot = np.zeros(size, bool)
         for part in self.parts:
             self.low[self.places[part.name]] = part.low
             self.high[self.places[part.name]] = part.high
+            self._one_hot[self.places[part.name]] = part.one_hot
 
     def _flatten(self) -> None:
-        """Where numbers and kinds go in the flat form."""
-        amounts = [self.places[part.name].ravel() for part in self.parts if not part.one_hot]
-        kinds = [self.places[part.name].ravel() for part in self.parts if part.one_hot]
-        runs, rest = runs_of(np.concatenate([*amounts, np.zeros(0, np.intp)]))
-        self.amounts = np.concatenate([*runs, rest])
-        beside: list[Any] = [slice(int(run[0]), int(run[-1]) + 1) for run in runs]
-        self._sources = [*beside, rest]  # of the amounts; in the flat form they stand one after the other
-        self.kinds = np.concatenate([*kinds, np.zeros(0, np.intp)])
-        self._span = (self.high - self.low)[self.amounts].astype(np.float32)
-        values = (self.high - self.low)[self.kinds]
-        self.flat_size = int(len(self.amounts) + values.sum())
-        self._bases = (len(self.amounts) + np.cumsum(values) - values - 1).astype(np.intp)  # below the first
-        self._bases_of_rows: dict[int, NDArray[np.intp]] = {}  # by how many they are
-        starts, widths = np.zeros(self.size, np.intp), np.zeros(self.size, np.intp)
-        starts[self.amounts], starts[self.kinds] = np.arange(len(self.amounts)), self._bases
-        widths[self.kinds] = values
-        spans = (self.high - self.low).clip(0, BYTE).tolist()
-        self.flattener = Flattener(starts.tolist(), widths.tolist(), spans, self.blank, self.flat_size)
+        """Where each number goes in the flat form: an amount to one place, else each value to its own."""
+        span, order = self.high - self.low, self._order()
+        widths = np.where(self._one_hot, span, 1)[order]
+        self._starts = np.empty(self.size, np.intp)
+        self._starts[order] = np.cumsum(widths) - widths
+        self.flat_size = int(widths.sum())
+        self._amounts, self._kinds = np.flatnonzero(~self._one_hot), np.flatnonzero(self._one_hot)
+        self._span = span[self._amounts].astype(np.float32)
+        self._weights = np.ones(self.flat_size, np.float32)
+        self._weights[self._starts[self._amounts]] = self._span
+        self._ascending, self._number = np.sort(self._starts), self._starts.argsort().argsort()
+        for place in self._kinds:
+            first = self._starts[place]
+            self._weights[first : first + span[place]] = np.arange(1, span[place] + 1)
+
+    def _order(self) -> NDArray[np.intp]:
+        """The numbers in the order of the flat form: that of the view, but for rows that stand together."""
+        order = np.arange(self.size)
+        rows = [self.places[name] for name in together_of(self.game)]
+        if not rows:
+            return order
+        together = [np.sort(np.concatenate([part[n].ravel() for part in rows])) for n in range(len(rows[0]))]
+        first, moved = int(together[0][0]), np.concatenate(together)
+        rest = order[~np.isin(order, moved)]
+        return np.concatenate([rest[rest < first], moved, rest[rest > first]])
+
+    @cached_property
+    def mosaic(self) -> Mosaic[Any] | None:
+        """What lays the flat form; None: the game is seen through its view."""
+        return mosaic_of(self.game, self.seats, self.parts)
+
+    @cached_property
+    def sketch(self) -> Sketch[Any] | None:
+        """What draws the raw numbers, compiled, as far as bytes hold them; None as above."""
+        return sketch_of(self.game, self.seats) if (self.high - self.low).max(initial=0) <= BYTE else None
+
+    @cached_property
+    def flattener(self) -> Flattener:
+        """What makes the flat form of what was drawn."""
+        spans = (self.high - self.low).clip(0, BYTE)
+        widths = np.where(self._one_hot, spans, 0)
+        starts = self._starts - self._one_hot  # of kinds: below the first
+        return Flattener(starts.tolist(), widths.tolist(), spans.tolist(), self.blank, self.flat_size)
 
     def _box(self, part: Part) -> spaces.Box:
         return spaces.Box(part.low, part.high, part.dims or (1,), np.int32)
@@ -117,13 +106,6 @@ class Observer:
         """A view as whole numbers, as seat `me` counts; what exceeds its bounds is seen as the bound."""
         raw: Raw = self._encode([view], [me])[0]
         return raw
-
-    def above(self, papers: bytearray, rows: int) -> NDArray[np.uint8]:
-        """What a sketch wrote, row by row: how far each number is above its least, within its bounds."""
-        above = np.frombuffer(papers, np.uint8).reshape(rows, -1)
-        above += self._missing
-        np.minimum(above, self._most, out=above)
-        return above
 
     def for_rows(self, rows: int) -> EncodeAll:
         """The same for so many views at a time, as the rows of a matrix."""
@@ -137,32 +119,19 @@ class Observer:
 
     def flat(self, raw: Raw) -> Flat:
         """One vector of floats between 0 and 1."""
-        if raw.ndim > 1:
-            return self.flat_above(raw - self.low)
-        flat: Flat = self.flat_above((raw - self.low)[None])[0]
-        return flat
+        above = np.atleast_2d(raw - self.low)
+        flat = np.zeros((len(above), self.flat_size), np.float32)
+        flat[:, self._starts[self._amounts]] = above[:, self._amounts] / self._span
+        rows, kinds = above[:, self._kinds].nonzero()
+        places = self._kinds[kinds]
+        flat[rows, self._starts[places] + above[rows, places] - 1] = 1.0
+        return flat.reshape(*raw.shape[:-1], -1)
 
-    def flat_above(self, above: NDArray[Any], leaf: Flat | None = None) -> Flat:
-        """The same for rows of how far each number is above its least; on a leaf of their shape, if given."""
-        rows, many = len(above), len(self.amounts)
-        flat = np.empty((rows, self.flat_size), np.float32) if leaf is None else leaf
-        flat[:, many:] = 0.0
-        end = 0
-        for source in self._sources:
-            amounts = above[:, source]
-            start, end = end, end + amounts.shape[1]
-            np.divide(amounts, self._span[start:end], flat[:, start:end], casting="unsafe", dtype=np.float32)
-        found = above.take(self.kinds, 1).reshape(-1)
-        there = (found != 0).nonzero()[0]
-        flat.reshape(-1)[self._bases_of(rows)[there] + found[there]] = 1.0
-        return flat
-
-    def _bases_of(self, rows: int) -> NDArray[np.intp]:
-        """Of all rows as one long vector: numpy finds its way there sooner than by pairs."""
-        if rows not in self._bases_of_rows:
-            first = (np.arange(rows) * self.flat_size)[:, None]
-            self._bases_of_rows[rows] = (first + self._bases).reshape(-1)
-        return self._bases_of_rows[rows]
+    def raw_of(self, flat: Flat) -> Raw:
+        """The whole numbers that a flat form was made of."""
+        above = np.add.reduceat(flat * self._weights, self._ascending, -1).round().astype(np.int32)
+        raw: Raw = above[..., self._number] + self.low
+        return raw
 
     def flat_names(self) -> list[str]:
         """What stands at each place of the flat form: `packs.hand[0,3]`, `asked=PlaceWolf`."""
@@ -171,75 +140,17 @@ class Observer:
             for part in self.parts
             for place, name in zip(self.places[part.name].ravel().tolist(), _labels(part), strict=True)
         }
-        kinds = [
-            f"{label[place]}={value}"
-            for place in self.kinds.tolist()
-            for value in range(self.low[place] + 1, self.high[place] + 1)
-        ]
-        return [label[place] for place in self.amounts.tolist()] + kinds
-
-
-class Fold:
-    """Folds what a sketch wrote into the flat form, for one row in as few calls of numpy as can be.
-
-    Every place of the flat form looks at one byte, and has a table of what that byte means to it.
-    """
-
-    def __init__(self, observer: Observer) -> None:
-        looks, self._meanings = observer.meanings
-        self._sources = np.array([source for source, _ in looks], np.intp)
-        self._begins = np.array([table for _, table in looks], np.intp) * (BYTE + 1)
-        self._bytes = np.empty(len(looks), np.uint8)
-        self._index = np.empty(len(looks), np.intp)
-
-    def __call__(self, paper: Any) -> Flat:
-        np.frombuffer(paper, UINT8).take(self._sources, 0, self._bytes, "clip")
-        np.add(self._bytes, self._begins, self._index)
-        flat: Flat = self._meanings.take(self._index, 0, None, "clip")
-        return flat
-
-
-class Turner:
-    """Turns the flat form of one seat from what a sketch wrote last on its paper to what is there now.
-
-    Quicker than folding everything where little changes from look to look.
-    """
-
-    def __init__(self, observer: Observer, paper: Any) -> None:
-        self._spelling = observer.spelling
-        self._paper, self._now = paper, np.frombuffer(paper, UINT8)
-        self._before = np.frombuffer(observer.blank, UINT8).copy()
-        self._changed = np.empty(observer.size, np.bool_)
-        flat = np.zeros(observer.flat_size + 1, np.float32)
-        self._flat = flat[:-1]  # beyond it is the place of none
-        self._told: Any = self._before.data  # a number is found and written sooner in these two
-        self._written: Any = flat.data
-
-    def __call__(self) -> Flat:
-        spelling, paper, told, written = self._spelling, self._paper, self._told, self._written
-        for place in np.not_equal(self._now, self._before, self._changed).nonzero()[0].tolist():
-            start, meaning = spelling[place]
-            if start >= 0:
-                written[start] = meaning[paper[place]]
-            else:
-                written[meaning[told[place]]] = 0.0
-                written[meaning[paper[place]]] = 1.0
-        told[:] = paper
-        return self._flat.copy()
+        names: list[str] = []
+        for place in self._starts.argsort().tolist():
+            values = range(self.low[place] + 1, self.high[place] + 1) if self._one_hot[place] else ()
+            names += [f"{label[place]}={value}" for value in values] or [label[place]]
+        return names
 
 
 @cache
 def observer_of(game: Game[Any], seats: int) -> Observer:
     """The observer of a game, made once."""
     return Observer(game, seats)
-
-
-def runs_of(places: NDArray[np.intp]) -> tuple[list[NDArray[np.intp]], NDArray[np.intp]]:
-    """Long runs of places that stand side by side and need not be gathered, and all others."""
-    found = np.sort(places)
-    runs = np.split(found, np.flatnonzero(np.diff(found) != 1) + 1)
-    long = [run for run in runs if len(run) >= LONG]
-    return long, places[~np.isin(places, np.concatenate([*long, np.zeros(0, np.intp)]))]
 
 
 def _labels(part: Part) -> list[str]:

@@ -22,7 +22,7 @@ from vespers.rl.course import Course
 from vespers.rl.encoder import Raw
 from vespers.rl.observation import Flat, Structured, observer_of
 from vespers.rl.rewards import REWARDS
-from vespers.rl.sight import Look, Sight
+from vespers.rl.sight import Look, Sight, quick_look, sight_of
 
 FORMS: Final = ("flat", "structured")
 INT8: Final = np.dtype(np.int8)  # quicker than its type, where one is asked for
@@ -55,14 +55,14 @@ class Play(Course):
         self._nothing = np.zeros(self.actions.size, INT8)
 
     @cached_property
-    def sight(self) -> Sight:
-        """What its seats saw last."""
-        return Sight(self.observer, 1)
+    def sight(self) -> Sight | None:
+        """What tells the flat form without making views, if there is something."""
+        return sight_of(self.observer, 1)
 
     @cached_property
-    def look(self) -> Look:
+    def look(self) -> Look | None:
         """What a seat sees in the flat form and may say; an error of FAR where only its view can tell."""
-        return self.sight.looking_at(self, self._mask)
+        return None if self.sight is None else self.sight.looking_at(self, self._mask)
 
     def _read(self, options: Any) -> Any:
         if options is None:
@@ -116,10 +116,10 @@ class Play(Course):
 
     def observation(self, seat: int, form: str = "flat") -> Flat | Structured:
         """What a seat sees, in one of the FORMS."""
-        if form != "flat":
-            return self.observer.structured(self.raw(seat))
-        seen = self.sight.one(self.state, seat)
-        return self.observer.flat(self.raw(seat)) if seen is None else seen
+        seen = quick_look(self.sight, self.state, seat)
+        if form == "flat":
+            return self.observer.flat(self.raw(seat)) if seen is None else seen
+        return self.observer.structured(self.raw(seat) if seen is None else self.observer.raw_of(seen))
 
 
 def among(name: str, value: str, allowed: tuple[str, ...]) -> str:

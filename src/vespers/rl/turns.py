@@ -13,7 +13,7 @@ class Turns:
     """`last` and `step` of an environment while its game goes on, each in one call.
 
     Until the end there are no rewards, and nobody is out. What is not so simple is for `env` itself: what
-    lies `beyond` a look, and `tell`, `take` and `end`.
+    only a `view` can tell, and `tell`, `take` and `end`.
     """
 
     __slots__ = ("agents", "course", "env", "infos", "look", "simple", "updated", "window")
@@ -37,7 +37,7 @@ class Turns:
         try:
             seen = self.look(me) if self.window is None else self.window.look(me)
         except FAR:
-            seen = self.env.beyond(me)
+            seen = self.env.view(me)
         return seen, 0.0, False, False, self.infos[self.agents[me]]
 
     def step(self, action: Any) -> None:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from vespers.rl.errors import BadSpace
-from vespers.rl.paper import BYTE, Paper, Slate, sheet
+from vespers.rl.paper import BYTE, Paper, sheet
 
 Items = tuple[Any, ...]
 ONE: Final = 0x3F800000  # 1.0 as a float of four bytes
@@ -269,13 +269,14 @@ class Pen:
         return paper
 
 
-class Page(Slate):
-    """A slate with its row of the flat form, turned from position to position."""
+class Page:
+    """What one seat of a game saw last: as it was drawn, and its row of the flat form."""
 
-    __slots__ = ("before", "flat", "start")
+    __slots__ = ("before", "blank", "flat", "paper", "start")
 
     def __init__(self, blank: Paper, flat: vec[i32], start: i64) -> None:
-        super().__init__(blank)
+        self.blank = blank  # nothing is written on it; shared by all pages
+        self.paper = blank[:]
         self.before = bytes(blank)  # what the flat form is of
         self.flat = flat  # of many pages; floats as whole numbers of the same bits
         self.start = start  # of this page among them

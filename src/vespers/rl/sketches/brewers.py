@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,20 +18,13 @@ from vespers.games.brewers.pieces import (
 )
 from vespers.games.brewers.scoring import rival_score, target, winners
 from vespers.games.brewers.state import Brewers, Monk
-from vespers.rl.paper import Paper, Sketch, Slate, put, put_decks, put_tuple_above
+from vespers.rl.paper import Paper, Sketch, put, put_decks, put_tuple_above
 
 TASTE: Final = 21  # what makes a taste or a strength a number from 1 on
 EFFECT: Final = 7
 TROPHIES: Final = 12
 KINDS: Final = max(WOLF_MAX, PILE_MAX)  # of cards in a pile
 OFFER: Final = 6
-
-# Parts of the table, after the beers of eight monks.
-FIGHT_PART: Final = 8
-PILES_PART: Final = 9
-DISCARDS_PART: Final = 10
-FREE_PART: Final = 11
-HERMIT_PART: Final = 12
 
 # Where a monk writes what, after monk, room, noise, dirt, extra taste, wounded, webbed: from the sheet on.
 SHEET: Final = 7
@@ -58,8 +51,8 @@ class BrewersSketch(Sketch[Brewers]):
 
     __slots__ = ()
 
-    def draw(self, s: Brewers, me: int, slate: Slate) -> None:
-        left, seats, paper = self.relative[me], self.seats, slate.paper
+    def draw(self, s: Brewers, me: int, paper: Paper) -> None:
+        left, seats = self.relative[me], self.seats
         paper[0] = me + 1
         at: i64 = 1
         for n in range(seats):
@@ -77,42 +70,6 @@ class BrewersSketch(Sketch[Brewers]):
         at += seats
         draw_hermit(s, left, at, paper)
         self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
-
-    def redraw(self, s: Brewers, me: int, slate: Slate) -> None:
-        """A monk is drawn on his own sheet, and put where his seat is for me."""
-        left, seats = self.relative[me], self.seats
-        paper: Any = slate.paper
-        paper[0] = me + 1
-        for seat, monk in enumerate(s.monks):
-            at = 1 + (left[seat] - 1) * MONK
-            paper[at : at + MONK] = redraw_monk(monk, seat, slate)
-        at = 1 + seats * MONK
-        draw_turn(s, left, at, paper)
-        if slate.changed(FIGHT_PART, fight(s, me)):
-            slate.clear(at + OFFERED, at + PILES)
-            draw_fight(s, left, at, paper)
-        slate.redeal(PILES_PART, s.piles, KINDS, at + PILES, at + DISCARDS)
-        slate.redeal(DISCARDS_PART, s.discards, KINDS, at + DISCARDS, at + FREE)
-        if slate.changed(FREE_PART, free(s, me)):
-            slate.clear(at + FREE, at + DEALT)
-            draw_free(s, me, at + FREE, paper)
-        at += DEALT
-        draw_dealt(s, me, at, paper)
-        at += seats
-        if slate.moved(HERMIT_PART, hermit(s, me)):
-            slate.clear(at, at + HERMIT + WINNERS)
-            draw_hermit(s, left, at, paper)
-        self.draw_asked(s, left, at + HERMIT + WINNERS, paper)
-
-
-def redraw_monk(monk: Monk, seat: int, slate: Slate) -> Any:
-    """The sheet of a monk; his beer changes less often than the rest."""
-    sheet: Any = slate.sheet(seat, 1, MONK)
-    if slate.changed(seat, (monk.sheet, monk.cards, monk.ready, monk.trophies, monk.tastes, monk.power)):
-        sheet[:] = slate.blank[1 : 1 + MONK]
-        draw_beer(monk, SHEET, sheet)
-    draw_monk(monk, 0, sheet)
-    return sheet
 
 
 def draw_monk(monk: Monk, at: i64, o: Paper) -> None:
@@ -137,11 +94,6 @@ def draw_beer(monk: Monk, at: i64, o: Paper) -> None:
         o[at + WOLVES + wolf] += 1
     put_tuple_above(monk.tastes, -TASTE, TROPHIES, at + TASTES, o)
     put_tuple_above(monk.power, -EFFECT, EFFECT_COUNT, at + POWER, o)
-
-
-def free(s: Brewers, me: int) -> Any:
-    """What `draw_free` draws."""
-    return s.dealt[me][:] if s.drafts_blindly() else tuple(s.free_monks)
 
 
 def draw_free(s: Brewers, me: int, at: i64, o: Paper) -> None:
@@ -185,13 +137,6 @@ def draw_turn(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     o[at + 13] = s.quality + 2
 
 
-def fight(s: Brewers, me: int) -> tuple[Any, ...]:
-    """What `draw_fight` draws for a seat; who looks matters only while somebody fights."""
-    if s.fighter == NONE:
-        return (s.offer,)
-    return me, s.offer, s.fighter, s.rival, s.werewolf, s.hunting, s.stage, s.mine, s.theirs
-
-
 def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
     """The cards on offer, and the fight in progress."""
     put_tuple_above(s.offer, -1, OFFER, at + OFFERED, o)
@@ -205,14 +150,6 @@ def draw_fight(s: Brewers, left: list[int], at: i64, o: Paper) -> None:
         o[at + 5] = s.stage + 1
         o[at + 6] = s.mine + TASTE
         o[at + 7] = s.theirs + TASTE
-
-
-def hermit(s: Brewers, me: int) -> tuple[Any, ...]:
-    """What `draw_hermit` draws for a seat; who looks matters only at the end."""
-    won = () if s.agenda else (me, winners(s))
-    if s.rival_monk == NONE:
-        return won
-    return won, s.event, s.rival_monk, rival_score(s), s.objective, target(s), s.events
 
 
 def draw_hermit(s: Brewers, left: list[int], at: i64, o: Paper) -> None:

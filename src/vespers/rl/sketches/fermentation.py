@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,19 +20,13 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.scoring import winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.rl.paper import Paper, Sketch, Slate, count, put_above, put_bits, put_decks
+from vespers.rl.paper import Paper, Sketch, count, put_above, put_bits, put_decks
 
 SMALL: Final = 2  # what makes a small number one from 1 on
 LARGE: Final = 21
 LEAST_POWER: Final = -7
 TRIGGERS: Final = 16
 FEW: Final = 6  # cards of an offer, or seats
-
-# Parts of the table, after what six monks own.
-NIGHT_PART: Final = 6
-DECKS_PART: Final = 7
-DISCARDS_PART: Final = 8
-REST_PART: Final = 9
 
 # Where a monk writes what, after the fifteen numbers of his board.
 EARLY: Final = 15
@@ -67,8 +61,8 @@ class FermentationSketch(Sketch[Fermentation]):
 
     __slots__ = ()
 
-    def draw(self, s: Fermentation, me: int, slate: Slate) -> None:
-        left, seats, paper = self.relative[me], self.seats, slate.paper
+    def draw(self, s: Fermentation, me: int, paper: Paper) -> None:
+        left, seats = self.relative[me], self.seats
         at: i64 = 0
         for n in range(seats):
             seat = (me + n) % seats
@@ -82,36 +76,6 @@ class FermentationSketch(Sketch[Fermentation]):
         draw_action(s, left, at + ACTION, paper)
         draw_rest(s, left, at, paper)
         self.draw_asked(s, left, at + ASKED, paper)
-
-    def redraw(self, s: Fermentation, me: int, slate: Slate) -> None:
-        """A monk is drawn on his own sheet, and put where his seat is for me."""
-        left, seats = self.relative[me], self.seats
-        paper: Any = slate.paper
-        for seat in range(seats):
-            at = (left[seat] - 1) * MONK
-            paper[at : at + MONK] = redraw_monk(s, seat, slate)
-        at = seats * MONK
-        if slate.moved(NIGHT_PART, (s.night, s.tile, s.closed)):
-            slate.clear(at, at + NIGHT)
-            draw_monastery(s, at, paper)
-        draw_night(s, left, at + NIGHT, paper)
-        slate.redeal(DECKS_PART, s.decks, MOST_CARDS, at + DECKS, at + DISCARDS)
-        slate.redeal(DISCARDS_PART, s.discards, MOST_CARDS, at + DISCARDS, at + ACTION)
-        draw_action(s, left, at + ACTION, paper)
-        if slate.moved(REST_PART, rest(s, me)):
-            slate.clear(at + OFFER, at + ASKED)
-            draw_rest(s, left, at, paper)
-        self.draw_asked(s, left, at + ASKED, paper)
-
-
-def redraw_monk(s: Fermentation, seat: int, slate: Slate) -> Any:
-    """The sheet of a monk; vat, cards and powers change less often than his board."""
-    drawn: Any = slate.sheet(seat, 0, MONK)
-    if slate.moved(seat, belongings(s, seat)):
-        drawn[:] = slate.blank[:MONK]
-        draw_belongings(s, seat, 0, drawn)
-    draw_board(s, seat, 0, drawn)
-    return drawn
 
 
 def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
@@ -133,15 +97,9 @@ def draw_board(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     o[at + 14] = s.earned[seat] + SMALL
 
 
-def belongings(s: Fermentation, seat: int) -> tuple[Any, ...]:
-    """What `draw_belongings` draws."""
-    vat, cards, trophies, power = s.vat[seat], s.cards[seat], s.trophies[seat], s.power[seat]
-    return s.box, s.recipe[seat], s.early[seat], vat, cards, trophies, power
-
-
 def draw_belongings(s: Fermentation, seat: int, at: i64, o: Paper) -> None:
     """What he brewed, and what he holds."""
-    put_bits(s.early[seat], len(PHASES), at + EARLY, o)
+    put_bits(s.early[seat], at + EARLY, o)
     if s.recipe[seat] != NOTHING:
         draw_vat(s, seat, at + VAT, o)
     count(s.cards[seat], at + CARDS, o)
@@ -204,14 +162,6 @@ def draw_action(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:
     o[at + 9] = left[s.foe]
     o[at + 10] = s.find + LARGE
     o[at + 11] = s.ingredient + 1
-
-
-def rest(s: Fermentation, me: int) -> tuple[Any, ...]:
-    """What `draw_rest` draws for a seat; who looks matters only once seats are named."""
-    cards = s.offer, s.taken, s.keep, s.kept
-    if s.agenda and not s.order and s.slayer < 0:
-        return *cards, s.heroes, s.fought, s.slayer, s.prize
-    return *cards, s.heroes, s.fought, s.slayer, s.prize, s.order, me, bool(s.agenda)
 
 
 def draw_rest(s: Fermentation, left: list[int], at: i64, o: Paper) -> None:

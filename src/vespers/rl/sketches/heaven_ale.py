@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, u8
 
@@ -20,19 +20,10 @@ from vespers.games.heaven_ale.pieces import (
     TILES,
 )
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.paper import BYTE, Paper, Sketch, Slate, put, put_above, put_bits, put_suited
+from vespers.rl.paper import BYTE, Paper, Sketch, put, put_above, put_bits, put_suited
 
 LOWEST: Final = -31  # of a marker: one below the first space there is
 SPACE: Final = len(TILES) + 1  # its tiles, and its discs
-ONE_MORE: Final = bytes([*range(1, 256), 255])  # of each byte
-
-# Parts of the table: first those of four players, markers, belongings and boards.
-OWNED: Final = 4
-GARDENS: Final = 8
-BUILT: Final = 12
-TILES_PART: Final = 16
-DISCS_PART: Final = 17
-MIDDLE_PART: Final = 18
 
 # Where an abbey writes what.
 DUCATS: Final = 0
@@ -64,8 +55,8 @@ class HeavenAleSketch(Sketch[HeavenAle]):
 
     __slots__ = ()
 
-    def draw(self, s: HeavenAle, me: int, slate: Slate) -> None:
-        left, seats, paper = self.relative[me], self.seats, slate.paper
+    def draw(self, s: HeavenAle, me: int, paper: Paper) -> None:
+        left, seats = self.relative[me], self.seats
         draw_round(s, me, left[s.first], seats, paper)
         draw_spaces(s.tiles, TRACK, paper)
         draw_discs(s.discs, TRACK, paper)
@@ -81,49 +72,6 @@ class HeavenAleSketch(Sketch[HeavenAle]):
         draw_chosen(s.chosen, at + CHOSEN, paper)
         self.draw_asked(s, left, at + ASKED, paper)
 
-    def redraw(self, s: HeavenAle, me: int, slate: Slate) -> None:
-        """What an abbey shows is drawn on its own sheet, and put where its seat sits for me."""
-        left, seats, told = self.relative[me], self.seats, slate.told
-        paper: Any = slate.paper
-        draw_round(s, me, left[s.first], seats, paper)
-        if told[TILES_PART] != s.tiles or told[DISCS_PART] != s.discs:
-            redraw_track(s, slate)
-        for seat, abbey in enumerate(s.abbeys):
-            at = ABBEYS + (left[seat] - 1) * ABBEY
-            paper[at : at + ABBEY] = redraw_abbey(abbey, seat, slate)
-        at = ABBEYS + seats * ABBEY
-        if slate.moved(MIDDLE_PART, (s.large, s.small, s.pile, s.monk_pile)):
-            draw_middle(s, at, paper)
-        draw_chosen(s.chosen, at + CHOSEN, paper)
-        self.draw_asked(s, left, at + ASKED, paper)
-
-
-def redraw_abbey(abbey: Abbey, seat: int, slate: Slate) -> Paper:
-    """The sheet of an abbey; its figure moves most often, its board changes seldom."""
-    sheet, told = slate.sheet(seat, ABBEYS, ABBEY), slate.told
-    draw_figure(abbey, 0, sheet)
-    if told[seat] != abbey.markers:
-        told[seat] = abbey.markers[:]
-        put_above(abbey.markers, LOWEST, len(COLOURS), MARKERS, sheet)
-    if slate.changed(OWNED + seat, (abbey.discs, abbey.cards, abbey.placed, abbey.large, abbey.small)):
-        draw_owned(abbey, 0, sheet)
-    if told[GARDENS + seat] != abbey.garden or told[BUILT + seat] != abbey.buildings:
-        told[GARDENS + seat], told[BUILT + seat] = abbey.garden[:], abbey.buildings[:]
-        draw_garden(abbey, 0, sheet)
-    return sheet
-
-
-def redraw_track(s: HeavenAle, slate: Slate) -> None:
-    """The track as a whole, each space as such a space looks."""
-    loose: Any = slate.paper
-    told, end = slate.told, TRACK + SPACE * len(s.tiles)
-    if told[TILES_PART] != s.tiles:
-        told[TILES_PART] = s.tiles[:]
-        slate.clear(TRACK, ABBEYS)
-        loose[TRACK:end] = b"".join(map(SPACES, s.tiles))
-    told[DISCS_PART] = s.discs[:]
-    loose[TRACK + SPACE - 1 : end : SPACE] = bytes(s.discs).translate(ONE_MORE)
-
 
 def draw_round(s: HeavenAle, me: int, first: int, seats: int, o: Paper) -> None:
     """Who looks, and when."""
@@ -135,7 +83,7 @@ def draw_round(s: HeavenAle, me: int, first: int, seats: int, o: Paper) -> None:
 
 def draw_middle(s: HeavenAle, at: i64, o: Paper) -> None:
     """Barrels and piles."""
-    put_bits(s.large | s.small << MIDDLE_SMALL, PILE, at, o)
+    put_bits(s.large | s.small << MIDDLE_SMALL, at, o)
     put(s.pile, MONK_TILE, at + PILE, o)
     put(s.monk_pile, len(MONKS), at + MONK_PILE, o)
 
@@ -164,19 +112,6 @@ def draw_discs(discs: list[int], at: i64, o: Paper) -> None:
         o[at - 1] = u8(many + 1)
 
 
-class Spaces(dict[tuple[int, ...], bytes]):
-    """What a space with these tiles looks like, but for its discs. Interpreted, it is drawn only once."""
-
-    def __missing__(self, tiles: tuple[int, ...]) -> bytes:
-        paper: Any = bytearray(SPACE)
-        draw_spaces([tiles], 0, paper)
-        self[tiles] = bytes(paper)
-        return self[tiles]
-
-
-SPACES: Final = Spaces().__getitem__
-
-
 def draw_figure(abbey: Abbey, at: i64, o: Paper) -> None:
     """Ducats, where the figure stands, and the brewmaster."""
     o[at + DUCATS] = abbey.ducats + 1
@@ -195,7 +130,7 @@ def draw_owned(abbey: Abbey, at: i64, o: Paper) -> None:
     """Discs laid, cards and barrels."""
     cards = abbey.cards << CARDS - DISCS | abbey.placed << PLACED - DISCS
     barrels = abbey.large << LARGE - DISCS | abbey.small << SMALL - DISCS
-    put_bits(abbey.discs | cards | barrels, ABBEY - DISCS, at + DISCS, o)
+    put_bits(abbey.discs | cards | barrels, at + DISCS, o)
 
 
 SKETCH: Final = HeavenAleSketch

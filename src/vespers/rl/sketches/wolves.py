@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS
 from vespers.games.wolves.state import Pack, Wolves
-from vespers.rl.paper import Paper, Sketch, Slate, put
+from vespers.rl.paper import Paper, Sketch, put
 
 HEIGHT: Final = 4  # of a pile, from its top
 CELL: Final = 2 * HEIGHT  # owner and wolf of each card
@@ -44,17 +44,13 @@ class WolvesSketch(Sketch[Wolves]):
 
     __slots__ = ()
 
-    def __init__(self, seats: int, words: dict[str, int]) -> None:
-        super().__init__(seats, words)
-        self.dense = True
-
-    def draw(self, s: Wolves, me: int, slate: Slate) -> None:
-        left, paper = self.relative[me], slate.paper
+    def draw(self, s: Wolves, me: int, paper: Paper) -> None:
+        left = self.relative[me]
         paper[SEAT] = me + 1
         draw_mine(s.packs[me], PACKS, paper)
         draw_theirs(s.packs[1 - me], PACKS + PACK, paper)
         draw_territory(s, left, TERRITORY, paper)
-        draw_rest(s, left, 0, paper)
+        draw_rest(s, left, paper)
         self.draw_asked(s, left, ASKED, paper)
 
 
@@ -109,21 +105,20 @@ def draw_territory(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
             o[place + 1] = piles[n + 2] + 1
 
 
-def draw_rest(s: Wolves, left: list[int], at: i64, o: Paper) -> None:
+def draw_rest(s: Wolves, left: list[int], o: Paper) -> None:
     """Area, spots, what is offered, and the round."""
     area = s.box.areas[s.area]
-    o[at + AREA] = area.top
-    o[at + AREA + 1] = area.bottom
-    o[at + AREA + 2] = area.left
-    o[at + AREA + 3] = area.right
-    o[at + STARTER] = left[s.starter]
-    o[at + ROUND] = s.packs[0].wins + s.packs[1].wins + 1
-    o[at + LIFTED] = s.lifted + 1
-    for power in s.offered:
-        o[at + OFFERED + power] = 1
-    at += SPOTS
+    o[AREA] = area.top
+    o[AREA + 1] = area.bottom
+    o[AREA + 2] = area.left
+    o[AREA + 3] = area.right
     for cell in s.spots:
-        o[at + cell] = 1
+        o[SPOTS + cell] = 1
+    for power in s.offered:
+        o[OFFERED + power] = 1
+    o[STARTER] = left[s.starter]
+    o[ROUND] = s.packs[0].wins + s.packs[1].wins + 1
+    o[LIFTED] = s.lifted + 1
 
 
 SKETCH: Final = WolvesSketch

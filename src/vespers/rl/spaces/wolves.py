@@ -39,3 +39,6 @@ FIELDS: Final[dict[str, dict[str, Field]]] = {
     },
     "CellView": {"pile": Each(HEIGHT, Row((Seat(), Number(0, KINDS - 1))), backwards=True)},
 }
+
+# What is told of a cell stands together in the flat form.
+TOGETHER: Final = ("territory.pile.0", "territory.pile.1", "spots")

@@ -1,0 +1,125 @@
+"""The views of Wolves, laid straight from the state."""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Final
+
+from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SEATS, Area
+from vespers.games.wolves.state import Wolves
+from vespers.rl.stones import Bed, Cut, Mosaic, Row, Stones
+
+HEIGHT: Final = 4  # of a pile, from its top
+
+
+class WolvesMosaic(Mosaic[Wolves]):
+    """`view` of Wolves in the flat form."""
+
+    def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
+        super().__init__(seats, cut, words)
+        self.seat = cut["seat"]
+        self.held = cut["packs.held"]
+        self.copies = Row(cut["packs.hand"], KINDS)
+        self.stock = cut["packs.stock"]
+        self.buried = cut["packs.buried"]
+        self.lone = cut["packs.lone"]
+        self.power = cut["packs.power"]
+        self.ready = cut["packs.ready"]
+        self.visible = cut["packs.visible"]
+        self.wins = cut["packs.wins"]
+        owner, wolf = self.by_seat(cut["territory.pile.0"]), cut["territory.pile.1"]
+        self.cards = [[[owner[me][by] + wolf[n] for n in range(KINDS)] for by in SEATS] for me in SEATS]
+        self.card = len(self.cards[0][0][0])
+        below, closed, spot = bytes((HEIGHT - 1) * self.card), cut["spots"][0], cut["spots"][1]
+        self.alone = [[[card + below + closed for card in row] for row in by] for by in self.cards]
+        self.closed = [bytes(HEIGHT * self.card) + closed] * len(CELLS)
+        self.spot = bytes(HEIGHT * self.card) + spot
+        self.area = Areas(cut["area"])
+        self.offered = Offered(cut["offered"])
+        self.starter = self.by_seat(cut["starter"])
+        self.round = cut["round"]
+        self.lifted = cut["lifted"]
+
+    def lay(self, s: Wolves, me: int, bed: Bed) -> Stones:
+        mine, foe, agenda = s.packs[me], s.packs[1 - me], s.agenda
+        copy, rest = self.copies.stone, self.copies.rest[len(mine.deck)]
+        left = foe.left() if foe.under else foe.deck
+        owner, wolf, alone = s.owner, s.wolf, self.alone[me]
+        cells, spot = self.closed[:], self.spot
+        for cell in s.taken:
+            cells[cell] = alone[owner[cell]][wolf[cell]]
+        for cell in s.spots:
+            cells[cell] = spot
+        if s.piles:
+            self.cover(s.piles, me, cells)
+        return [
+            self.seat[me],
+            # my pack: I see my hand
+            self.held[mine.held],
+            *map(copy, mine.hand),
+            rest,
+            self.stock[mine.stock + mine.buried],
+            self.buried[mine.buried],
+            *map(copy, mine.left() if mine.under else mine.deck),
+            rest,
+            self.lone[mine.lone],
+            self.power[mine.power],
+            self.ready[mine.ready],
+            self.visible[mine.visible],
+            self.wins[mine.wins],
+            # the other: §3.2 a hand is its owner's secret, part of what has not been seen
+            self.held[foe.held],
+            self.copies.rest[0],
+            self.stock[foe.stock + foe.buried],
+            self.buried[foe.buried],
+            *map(copy, map(add, left, foe.hand)),
+            rest,
+            self.lone[foe.lone],
+            self.power[foe.power],
+            self.ready[foe.ready],
+            self.visible[foe.visible],
+            self.wins[foe.wins],
+            # the table
+            *cells,
+            self.area[s.box.areas[s.area]],
+            self.offered[s.offered],
+            self.starter[me][s.starter],
+            self.round[mine.wins + foe.wins + 1],
+            self.lifted[s.lifted],
+            self.asked[me][agenda[-1] if agenda else None],
+        ]
+
+    def cover(self, piles: list[int], me: int, cells: Stones) -> None:
+        """The piles from their tops down: under the wolves that are seen, those they cover."""
+        covered: dict[int, bytes] = {}
+        for n in range(0, len(piles), 3):
+            cell, owner, wolf = piles[n : n + 3]
+            covered[cell] = self.cards[me][owner][wolf] + covered.get(cell, b"")
+        for cell, below in covered.items():
+            pile, size = cells[cell][: self.card] + below, HEIGHT * self.card
+            cells[cell] = pile[:size].ljust(len(cells[cell]), b"\0")  # nothing is empty there
+
+
+class Areas(dict[Area, bytes]):
+    """Where the territory ends, as far as it was met."""
+
+    def __init__(self, cut: Cut) -> None:
+        self.cut = cut
+
+    def __missing__(self, area: Area) -> bytes:
+        self[area] = b"".join([self.cut[n] for n in (area.top, area.bottom, area.left, area.right)])
+        return self[area]
+
+
+class Offered(dict[tuple[int, ...], bytes]):
+    """The powers on display, as far as they were met."""
+
+    def __init__(self, cut: Cut) -> None:
+        self.cut = cut
+
+    def __missing__(self, powers: tuple[int, ...]) -> bytes:
+        self[powers] = b"".join([self.cut[power in powers] for power in range(CARDS)])
+        return self[powers]
+
+
+MOSAIC: Final = WolvesMosaic
