@@ -56,19 +56,16 @@ class Observer:
 
     def _flatten(self) -> None:
         """Where each number goes in the flat form: an amount to one place, else each value to its own."""
-        span, order = self.high - self.low, self._order()
-        widths = np.where(self._one_hot, span, 1)[order]
-        self._starts = np.empty(self.size, np.intp)
-        self._starts[order] = np.cumsum(widths) - widths
-        self.flat_size = int(widths.sum())
-        self._amounts, self._kinds = np.flatnonzero(~self._one_hot), np.flatnonzero(self._one_hot)
-        self._span = span[self._amounts].astype(np.float32)
-        self._weights = np.ones(self.flat_size, np.float32)
-        self._weights[self._starts[self._amounts]] = self._span
-        self._ascending, self._number = np.sort(self._starts), self._starts.argsort().argsort()
-        for place in self._kinds:
-            first = self._starts[place]
-            self._weights[first : first + span[place]] = np.arange(1, span[place] + 1)
+        order, span = self._order(), self.high - self.low
+        widths = np.where(self._one_hot, span, 1)
+        ends = widths[order].cumsum()
+        self.flat_size = int(ends[-1])
+        self._starts = ends - widths[order]  # in the order of the flat form
+        self._number = order.argsort()  # of each number in that order
+        self._sources = order.repeat(widths[order])  # the number behind each place
+        self._counted = ~self._one_hot[self._sources]
+        value = np.arange(1, self.flat_size + 1) - self._starts.repeat(widths[order])
+        self._weights = np.where(self._counted, span[self._sources], value).astype(np.float32)
 
     def _order(self) -> NDArray[np.intp]:
         """The numbers in the order of the flat form: that of the view, but for rows that stand together."""
@@ -96,7 +93,7 @@ class Observer:
         """What makes the flat form of what was drawn."""
         spans = (self.high - self.low).clip(0, BYTE)
         widths = np.where(self._one_hot, spans, 0)
-        starts = self._starts - self._one_hot  # of kinds: below the first
+        starts = self._starts[self._number] - self._one_hot  # of kinds: below the first
         return Flattener(starts.tolist(), widths.tolist(), spans.tolist(), self.blank, self.flat_size)
 
     def _box(self, part: Part) -> spaces.Box:
@@ -119,18 +116,13 @@ class Observer:
 
     def flat(self, raw: Raw) -> Flat:
         """One vector of floats between 0 and 1."""
-        above = np.atleast_2d(raw - self.low)
-        flat = np.zeros((len(above), self.flat_size), np.float32)
-        flat[:, self._starts[self._amounts]] = above[:, self._amounts] / self._span
-        rows, kinds = above[:, self._kinds].nonzero()
-        places = self._kinds[kinds]
-        flat[rows, self._starts[places] + above[rows, places] - 1] = 1.0
-        return flat.reshape(*raw.shape[:-1], -1)
+        above = (raw - self.low).take(self._sources, -1).astype(np.float32)
+        return np.where(self._counted, above / self._weights, above == self._weights)
 
     def raw_of(self, flat: Flat) -> Raw:
         """The whole numbers that a flat form was made of."""
-        above = np.add.reduceat(flat * self._weights, self._ascending, -1).round().astype(np.int32)
-        raw: Raw = above[..., self._number] + self.low
+        above = np.add.reduceat(flat * self._weights, self._starts, -1).round().astype(np.int32)
+        raw: Raw = above.take(self._number, -1) + self.low
         return raw
 
     def flat_names(self) -> list[str]:
@@ -141,7 +133,7 @@ class Observer:
             for place, name in zip(self.places[part.name].ravel().tolist(), _labels(part), strict=True)
         }
         names: list[str] = []
-        for place in self._starts.argsort().tolist():
+        for place in self._order().tolist():
             values = range(self.low[place] + 1, self.high[place] + 1) if self._one_hot[place] else ()
             names += [f"{label[place]}={value}" for value in values] or [label[place]]
         return names

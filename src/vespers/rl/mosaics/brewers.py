@@ -8,6 +8,7 @@ from vespers.games.brewers.pieces import CARD_MAX, EFFECT_COUNT, EVENT_MAX, MONK
 from vespers.games.brewers.scoring import rival_score, target, winners
 from vespers.games.brewers.state import Brewers, Monk
 from vespers.games.brewers.view import free_monks
+from vespers.games.brewers.views import FightView, HermitView
 from vespers.rl.stones import Bag, Bed, Cut, Mosaic, Row, Stones
 
 # Parts of the table, after the beers of eight monks.
@@ -15,6 +16,11 @@ OFFER: Final = 8
 PILES: Final = 9
 DISCARDS: Final = 10
 FREE: Final = 11
+
+FIGHT: Final = [f"fight.{name}" for name in ("there", *FightView.__struct_fields__)]
+HERMIT: Final = [
+    f"hermit.{name}" for name in ("there", *HermitView.__struct_fields__[:-1])
+]  # then its events
 
 
 class BrewersMosaic(Mosaic[Brewers]):
@@ -50,9 +56,8 @@ class BrewersMosaic(Mosaic[Brewers]):
         self.free = Bag(cut["free_monks"], MONK_MAX)
         self.events = Row(cut["hermit.unseen_events"], EVENT_MAX)
         self.winners = [Row(stones, 8) for stones in self.by_seat(cut["winners"])]
-        self.no_fight = bytes(sum(len(cut[name][0]) for name in cut if name.startswith("fight.")))
-        nobody = [self.events.rest[0], *[cut[name][0] for name in cut if name.startswith("hermit.")][:-1]]
-        self.no_hermit = bytes(sum(map(len, nobody)))
+        self.no_fight = bytes(sum([len(cut[name][0]) for name in FIGHT]))
+        self.no_hermit = bytes(sum([len(cut[name][0]) for name in HERMIT])) + self.events.rest[0]
 
     def lay(self, s: Brewers, me: int, bed: Bed) -> Stones:
         told, laid, flag, seated, agenda = bed.told, bed.laid, self.flag, self.seated[me], s.agenda
@@ -131,7 +136,7 @@ class BrewersMosaic(Mosaic[Brewers]):
             seated[s.fighter],
             seated[s.rival],
             cut["fight.werewolf"][s.werewolf],
-            self.flag[s.hunting],
+            cut["fight.hunting"][s.hunting],
             cut["fight.stage"][s.stage],
             cut["fight.mine"][s.mine],
             cut["fight.theirs"][s.theirs],
@@ -140,17 +145,9 @@ class BrewersMosaic(Mosaic[Brewers]):
 
     def hermit(self, s: Brewers) -> bytes:
         """§11 The hermit's night."""
-        cut = self.cut
-        stones = [
-            cut["hermit.there"][1],
-            cut["hermit.event"][s.event],
-            cut["hermit.rival"][s.rival_monk],
-            cut["hermit.rival_score"][rival_score(s)],
-            cut["hermit.objective"][s.objective],
-            cut["hermit.target"][target(s)],
-            *self.events.lay(s.events),
-        ]
-        return b"".join(stones)
+        known = 1, s.event, s.rival_monk, rival_score(s), s.objective, target(s)
+        stones = [self.cut[name][number] for name, number in zip(HERMIT, known, strict=True)]
+        return b"".join(stones + self.events.lay(s.events))
 
 
 MOSAIC: Final = BrewersMosaic

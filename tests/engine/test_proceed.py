@@ -1,0 +1,31 @@
+"""The quick way through rules and chance leads where the slow one does."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from vespers.engine.kernel import Chance, apply, chance_move, proceed
+from vespers.engine.kit import facts
+from vespers.games import find_game, game_names
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_rules_and_chance_in_one_go_lead_where_they_lead_one_by_one(name: str) -> None:
+    """The same random source, game after game to the end: the same position at every question."""
+    game, choose = find_game(name), Random(3)
+    quick, slow = Random(1), Random(1)
+    for seats in game.players[:3]:
+        s, t = game.start(seats), game.start(seats)
+        proceed(s, quick)
+        while True:
+            while t.agenda and isinstance(step := t.agenda[-1], Chance):
+                chance_move(step, t, slow)
+            assert facts(s) == facts(t)
+            if not s.agenda:
+                break
+            options = s.agenda[-1].options(s)
+            said = options[choose.randrange(len(options))]
+            s.agenda.pop().do(s, said)
+            proceed(s, quick)
+            apply(t, said)
