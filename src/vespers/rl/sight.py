@@ -15,6 +15,7 @@ from vespers.rl.paper import FAR
 from vespers.rl.stones import Bed
 
 Look: TypeAlias = Callable[[int], dict[str, Any]]  # a seat -> its "observation" and "action_mask"
+JOIN: Final = bytearray().join  # stones to what can be written to
 FLOAT32: Final = np.dtype(np.float32)  # quicker than its type, where one is asked for
 KEPT: Final = 3  # leaves at a time
 UNUSED: Final = 2  # references to a leaf that only the list holds: it, and the call that counts them
@@ -71,17 +72,18 @@ class Laid(Sight):
         lay, stones = self.mosaic.lay, list[bytes]()
         for course, bed in zip(courses, self.beds, strict=True):
             stones += lay(course.state, course.asks, bed)
-        return np.frombuffer(bytearray().join(stones), FLOAT32).reshape(len(courses), -1)
+        return np.frombuffer(JOIN(stones), FLOAT32).reshape(len(courses), -1)
 
     def one(self, s: Any, me: int, game: int) -> Flat:
-        return np.frombuffer(bytearray().join(self.mosaic.lay(s, me, self.beds[game])), FLOAT32)
+        return np.frombuffer(JOIN(self.mosaic.lay(s, me, self.beds[game])), FLOAT32)
 
     def looking_at(self, course: Course, mask: Any) -> Look:
-        lay, bed, array, kind, nothing = self.mosaic.lay, self.beds[0], np.frombuffer, FLOAT32, mask & 0
+        lay, bed, nothing = self.mosaic.lay, self.beds[0], mask & 0
+        join, array, kind = JOIN, np.frombuffer, FLOAT32
 
         def look(me: int) -> dict[str, Any]:
             may = mask if me == course.asks else nothing
-            seen = array(bytearray().join(lay(course.state, me, bed)), kind)
+            seen = array(join(lay(course.state, me, bed)), kind)
             return {"observation": seen, "action_mask": may.copy()}
 
         return look

@@ -8,12 +8,14 @@ mosaic is seen through its view. Compiled, loops over bytes are quicker than thi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from struct import Struct
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from vespers.engine.kernel import CHANCE, NOBODY, State, Step
 
+K = TypeVar("K")
 S = TypeVar("S", bound=State)
 Stones: TypeAlias = list[bytes]
 Cut: TypeAlias = dict[int, bytes]  # the stone of each number of a field
@@ -56,17 +58,26 @@ class Bag:
         return laid
 
 
-class Bits(dict[int, bytes]):
-    """Sets of so many bits, the lowest first; the stone of each is cut when it is first met."""
+class Met(dict[K, bytes]):
+    """The stones of what was met so far; `make` tells them when something is met for the first time."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, make: Callable[[K], bytes]) -> None:
+        self.make = make
 
-    def __missing__(self, bits: int) -> bytes:
-        if bits < 0 or bits >> self.size:
+    def __missing__(self, thing: K) -> bytes:
+        self[thing] = self.make(thing)
+        return self[thing]
+
+
+def bits_of(size: int) -> Met[int]:
+    """Sets of so many bits, the lowest first."""
+
+    def make(bits: int) -> bytes:
+        if bits < 0 or bits >> size:
             raise ValueError(bits)
-        self[bits] = b"".join([FLOAT(bits >> n & 1) for n in range(self.size)])
-        return self[bits]
+        return b"".join([FLOAT(bits >> n & 1) for n in range(size)])
+
+    return Met(make)
 
 
 class Bed:
@@ -87,6 +98,12 @@ class Bed:
         self.told[part] = tuple([thing[:] if isinstance(thing, list) else thing for thing in things])
 
 
+def asked(choices: Cut, words: dict[str, int], seats: Cut, step: Step[Any, Any] | None) -> bytes:
+    """The choice before the table, and who is asked; None: the game is over."""
+    name, asks = ("", NOBODY) if step is None else (type(step).__name__, step.asks)
+    return choices[words[name]] + seats[asks]
+
+
 class Mosaic(Generic[S]):
     """Lays what a seat sees, in the order of the layout. `cut` has the stones of every part by its name.
 
@@ -97,7 +114,7 @@ class Mosaic(Generic[S]):
     def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
         self.seats = seats
         self.around = [[(me + n) % seats for n in range(seats)] for me in range(seats)]
-        self.asked = [Asked(cut["asked"], words, asks) for asks in self.by_seat(cut["asks"])]
+        self.asked = [Met(partial(asked, cut["asked"], words, asks)) for asks in self.by_seat(cut["asks"])]
 
     def by_seat(self, cut: Cut) -> list[Cut]:
         """By who looks: the stone of each seat, of nobody and of chance."""
@@ -107,15 +124,3 @@ class Mosaic(Generic[S]):
     def lay(self, s: S, me: int, bed: Bed) -> Stones:
         """The stones of what seat `me` sees."""
         raise NotImplementedError
-
-
-class Asked(dict[Step[Any, Any] | None, bytes]):
-    """The choice before the table, and who is asked, as far as they were met; None: the game is over."""
-
-    def __init__(self, choices: Cut, words: dict[str, int], seats: Cut) -> None:
-        self.choices, self.words, self.seats = choices, words, seats
-
-    def __missing__(self, step: Step[Any, Any] | None) -> bytes:
-        name, asks = ("", NOBODY) if step is None else (type(step).__name__, step.asks)
-        self[step] = self.choices[self.words[name]] + self.seats[asks]
-        return self[step]

@@ -17,7 +17,7 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.scoring import winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.rl.stones import Bag, Bed, Bits, Cut, Mosaic, Row, Stones
+from vespers.rl.stones import Bag, Bed, Cut, Mosaic, Row, Stones, bits_of
 
 # Parts of the table, after what six monks own.
 NIGHT: Final = 6
@@ -52,7 +52,7 @@ class FermentationMosaic(Mosaic[Fermentation]):
         self.wolf = cut["wolf"]
         self.ingredient = cut["ingredient"]
         # what changes less often
-        self.early = Bits(len(PHASES))
+        self.early = bits_of(len(PHASES))
         self.no_space = bytes(len(cut["monks.vat.ingredient"][0] + cut["monks.vat.phase"][0] + self.small[0]))
         self.cards = Bag(cut["monks.cards"], MOST_CARDS)
         self.wolves = Bag(cut["monks.trophies"], MOST_WOLVES)

@@ -19,7 +19,7 @@ from vespers.games.heaven_ale.pieces import (
     TILES,
 )
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.stones import Bed, Bits, Cut, Mosaic, Row, Stones
+from vespers.rl.stones import Bag, Bed, Cut, Met, Mosaic, Row, Stones, bits_of
 
 # Parts of the table: the boards of four players, then their markers, then these.
 MARKERS: Final = 4
@@ -36,7 +36,8 @@ class HeavenAleMosaic(Mosaic[HeavenAle]):
         self.round = cut["round"]
         self.rounds = cut["rounds"]
         self.first = self.by_seat(cut["first"])
-        self.space = Spaces(cut["track.tiles"]).__getitem__
+        tiles = Bag(cut["track.tiles"], len(TILES))
+        self.space = Met[tuple[int, ...]](lambda space: b"".join(tiles.lay(space))).__getitem__
         self.discs = cut["track.discs"].__getitem__
         size, most = len(self.space(()) + self.discs(0)), LONGEST_TRACK + 1
         self.no_spaces = [bytes(size * (most - n)) for n in range(most + 1)]  # beyond so many
@@ -50,9 +51,9 @@ class HeavenAleMosaic(Mosaic[HeavenAle]):
         self.tile[NONE] = suit[NONE] + rank[NONE]
         self.garden = Row(self.tile, len(HEXES))
         self.buildings = Row(cut["abbeys.buildings"], len(SITES))
-        self.laid_discs = Bits(len(SPOTS))
-        self.cards = Bits(len(PRIVILEGES))
-        self.barrels = Bits(len(BARRELS))
+        self.laid_discs = bits_of(len(SPOTS))
+        self.cards = bits_of(len(PRIVILEGES))
+        self.barrels = bits_of(len(BARRELS))
         self.pile = Row(cut["pile"], MONK_TILE)
         self.monk_pile = Row(cut["monk_pile"], len(MONKS))
 
@@ -107,17 +108,6 @@ class HeavenAleMosaic(Mosaic[HeavenAle]):
     def board(self, abbey: Abbey) -> Stones:
         """What lies on the board."""
         return self.garden.lay(abbey.garden) + self.buildings.lay(abbey.buildings)
-
-
-class Spaces(dict[tuple[int, ...], bytes]):
-    """The tiles of a space, as far as they were met."""
-
-    def __init__(self, cut: Cut) -> None:
-        self.cut = cut
-
-    def __missing__(self, tiles: tuple[int, ...]) -> bytes:
-        self[tiles] = b"".join([self.cut[tiles.count(tile)] for tile in TILES])
-        return self[tiles]
 
 
 MOSAIC: Final = HeavenAleMosaic

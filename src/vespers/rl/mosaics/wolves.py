@@ -7,7 +7,7 @@ from typing import Final
 
 from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SEATS, Area
 from vespers.games.wolves.state import Wolves
-from vespers.rl.stones import Bed, Cut, Mosaic, Row, Stones
+from vespers.rl.stones import Bag, Bed, Cut, Met, Mosaic, Row, Stones
 
 HEIGHT: Final = 4  # of a pile, from its top
 
@@ -20,6 +20,7 @@ class WolvesMosaic(Mosaic[Wolves]):
         self.seat = cut["seat"]
         self.held = cut["packs.held"]
         self.copies = Row(cut["packs.hand"], KINDS)
+        self.hand = Met[tuple[int, ...]](lambda hand: b"".join(self.copies.lay(hand)))
         self.stock = cut["packs.stock"]
         self.buried = cut["packs.buried"]
         self.lone = cut["packs.lone"]
@@ -34,8 +35,9 @@ class WolvesMosaic(Mosaic[Wolves]):
         self.alone = [[[card + below + closed for card in row] for row in by] for by in self.cards]
         self.closed = [bytes(HEIGHT * self.card) + closed] * len(CELLS)
         self.spot = bytes(HEIGHT * self.card) + spot
-        self.area = Areas(cut["area"])
-        self.offered = Offered(cut["offered"])
+        edge, powers = cut["area"], Bag(cut["offered"], CARDS)
+        self.area = Met[Area](lambda a: edge[a.top] + edge[a.bottom] + edge[a.left] + edge[a.right])
+        self.offered = Met[tuple[int, ...]](lambda offered: b"".join(powers.lay(offered)))
         self.starter = self.by_seat(cut["starter"])
         self.round = cut["round"]
         self.lifted = cut["lifted"]
@@ -56,8 +58,7 @@ class WolvesMosaic(Mosaic[Wolves]):
             self.seat[me],
             # my pack: I see my hand
             self.held[mine.held],
-            *map(copy, mine.hand),
-            rest,
+            self.hand[tuple(mine.hand)],
             self.stock[mine.stock + mine.buried],
             self.buried[mine.buried],
             *map(copy, mine.left() if mine.under else mine.deck),
@@ -98,28 +99,6 @@ class WolvesMosaic(Mosaic[Wolves]):
         for cell, below in covered.items():
             pile, size = cells[cell][: self.card] + below, HEIGHT * self.card
             cells[cell] = pile[:size].ljust(len(cells[cell]), b"\0")  # nothing is empty there
-
-
-class Areas(dict[Area, bytes]):
-    """Where the territory ends, as far as it was met."""
-
-    def __init__(self, cut: Cut) -> None:
-        self.cut = cut
-
-    def __missing__(self, area: Area) -> bytes:
-        self[area] = b"".join([self.cut[n] for n in (area.top, area.bottom, area.left, area.right)])
-        return self[area]
-
-
-class Offered(dict[tuple[int, ...], bytes]):
-    """The powers on display, as far as they were met."""
-
-    def __init__(self, cut: Cut) -> None:
-        self.cut = cut
-
-    def __missing__(self, powers: tuple[int, ...]) -> bytes:
-        self[powers] = b"".join([self.cut[power in powers] for power in range(CARDS)])
-        return self[powers]
 
 
 MOSAIC: Final = WolvesMosaic
