@@ -143,7 +143,7 @@ def test_actions_that_do_not_fit_move_no_game(opponents: str | None) -> None:
     legal = env.reset(seed=1)[1]["action_mask"].argmax(1)
     before = games_of(env)
     for said in (legal[:1], [*legal, 0], legal.astype(float), legal[None]):
-        with pytest.raises(ValueError, match="expected 3 whole numbers"):
+        with pytest.raises(ValueError, match=r"expected whole numbers of shape \(3,\), one per game"):
             env.step(said)
     with pytest.raises(Illegal):
         env.step([*legal[:2], -1])
@@ -151,7 +151,51 @@ def test_actions_that_do_not_fit_move_no_game(opponents: str | None) -> None:
     env.step(list(legal))
 
 
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_a_batch_of_factored_actions_goes_as_one_of_numbers(opponents: str | None) -> None:
+    plain = BatchEnv("wolves", 3, opponents=opponents)
+    paired = BatchEnv("wolves", 3, opponents=opponents, actions="factored")
+    (seen, info), (same, pairs) = plain.reset(seed=1), paired.reset(seed=1)
+    over = 0
+    for _ in range(90):
+        assert np.array_equal(seen, same)
+        numbers = info["action_mask"].argmax(1)
+        said = np.array([plain.actions.factored(number) for number in numbers])
+        assert paired.action_space.contains(said)
+        assert pairs["action_mask"][np.arange(3), said[:, 0], said[:, 1]].all()
+        assert np.array_equal(pairs["action_mask"].sum((1, 2)), info["action_mask"].sum(1))
+        seen, _, ends, _, info = plain.step(numbers)
+        same, _, _, _, pairs = paired.step(said)
+        if ends.any():
+            over += 1
+            assert pairs["final_info"]["action_mask"].shape == pairs["action_mask"].shape
+    assert over > 0
+    before = games_of(paired)
+    with pytest.raises(
+        ValueError, match=r"expected whole numbers of shape \(3, 2\), a kind and a target per game"
+    ):
+        paired.step(numbers)
+    with pytest.raises(Illegal):
+        paired.step(np.array([*said[:2], (0, 9999)]))
+    assert games_of(paired) == before
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_batch_the_learner_sits_where_one_says(seat: int) -> None:
+    env = BatchEnv("wolves", 4, opponents="random", seat=seat)
+    _, info = env.reset(seed=1)
+    for _ in range(60):
+        assert info["seat"].tolist() == [seat] * 4
+        info = env.step(info["action_mask"].argmax(1))[4]
+
+
 def test_what_a_batch_cannot_do_is_said() -> None:
+    with pytest.raises(ValueError, match="seat is 2: expected 0 to 1, or None"):
+        BatchEnv("wolves", 2, opponents="random", seat=2)
+    with pytest.raises(ValueError, match="seat is 0: expected opponents too"):
+        BatchEnv("wolves", 2, seat=0)
+    with pytest.raises(ValueError, match="actions is 'pairs': expected one of numbers, factored"):
+        BatchEnv("wolves", 2, actions="pairs")
     with pytest.raises(ValueError, match="games is 0: expected 1 or more"):
         BatchEnv("wolves", 0)
     with pytest.raises(ValueError, match="reset_mask is given"):

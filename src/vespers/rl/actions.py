@@ -70,9 +70,9 @@ class Actions:
         return int(self._join[kind, target]) if known else -1
 
     def factored_mask(self, mask: Mask) -> Mask:
-        """By kind and target: 1 for what is legal. A kind is legal if any of its targets is."""
-        found = np.zeros(self._join.shape, np.int8)
-        found[self._of[:, 0], self._of[:, 1]] = mask
+        """By kind and target: 1 for what is legal. A kind is legal if any of its targets is. Also of rows."""
+        found = np.zeros((*mask.shape[:-1], *self._join.shape), np.int8)
+        found[..., self._of[:, 0], self._of[:, 1]] = mask
         return found
 
 

@@ -20,16 +20,17 @@ from vespers.rl.course import check_all, say_all
 from vespers.rl.encoder import Raw
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.sight import quick_look, quick_looks, sight_of
-from vespers.rl.solo import Bots
+from vespers.rl.solo import ACTIONS, Bots, seat_among
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
     """`games` games side by side; a game that is over begins anew in the same step.
 
-    With `opponents` (levels, as in `SoloEnv`) one seat of each game learns and bots answer in the others.
-    Without them all seats learn: each row is what the seat asked next sees (`info["seat"]`), the reward is
-    that of the seat that spoke, and `info["rewards"]` has those of all. `info["action_mask"]`: what is legal.
-    Of a game that is over, `info["final_obs"]` and `info["final_info"]` tell what the seat that spoke sees.
+    With `opponents` (levels, as in `SoloEnv`) one seat of each game learns and bots answer in the others;
+    `seat`: always that one. Without them all seats learn: each row is what the seat asked next sees
+    (`info["seat"]`), the reward is that of the seat that spoke, and `info["rewards"]` has those of all.
+    `info["action_mask"]`: what is legal. `actions`: "numbers", or "factored" (kind, target). Of a game that
+    is over, `info["final_obs"]` and `info["final_info"]` tell what the seat that spoke sees.
     """
 
     def __init__(
@@ -41,6 +42,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         options: Mapping[str, Any] | None = None,
         observation: str = "flat",
         reward: str = "outcome",
+        seat: int | None = None,
+        actions: str = "numbers",
     ) -> None:
         if games < 1:
             raise ValueError(f"games is {games}: expected 1 or more")
@@ -49,11 +52,17 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         first = self.plays[0]
         self.observer, self.actions, self.seats = first.observer, first.actions, first.seats
         self.form = among("observation", observation, FORMS)
+        self.factored = among("actions", actions, ACTIONS) == "factored"
+        self.seat = seat_among(seat, self.seats)
+        if seat is not None and opponents is None:
+            raise ValueError(f"seat is {seat}: expected opponents too, without them all seats learn")
         self.num_envs = games
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         flat = self.form == "flat"
         self.single_observation_space = self.observer.flat_space if flat else self.observer.structured_space
-        self.single_action_space = spaces.Discrete(self.actions.size)
+        self.single_action_space: spaces.Space[Any] = (
+            self.actions.factored_space if self.factored else spaces.Discrete(self.actions.size)
+        )
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._raws = self.observer.for_rows(games)
@@ -94,7 +103,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             play.begin(dealt)
             if self.bots is None:
                 break
-            self.bots[n].sit(dealt % self.seats, dealt)
+            self.bots[n].sit(dealt % self.seats if self.seat is None else self.seat, dealt)
             self.bots[n].answer()
             if play.asks >= 0:
                 break
@@ -127,18 +136,21 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Whose reward and observation they are; at the end nothing is legal."""
         nothing = np.zeros((self.num_envs, self.actions.size), np.int8)
         return {
-            "action_mask": nothing,
+            "action_mask": self._shown(nothing),
             "_action_mask": over.copy(),
             "seat": np.where(over, spoke, 0),
             "_seat": over.copy(),
         }
 
     def _numbers(self, actions: Any) -> list[int]:
-        """What is said, one number per game."""
-        said = np.asarray(actions)
-        if said.shape != (self.num_envs,) or said.dtype.kind not in "iu":
+        """What is said, one number per game; factored, one pair."""
+        said, shape = np.asarray(actions), self.action_space.shape
+        if said.shape != shape or said.dtype.kind not in "iu":
             got = f"{said.dtype} of shape {said.shape}"
-            raise ValueError(f"actions are {got}: expected {self.num_envs} whole numbers, one per game")
+            each = "a kind and a target" if self.factored else "one"
+            raise ValueError(f"actions are {got}: expected whole numbers of shape {shape}, {each} per game")
+        if self.factored:
+            return [self.actions.joined(kind, target) for kind, target in said.tolist()]
         numbers: list[int] = said.tolist()
         return numbers
 
@@ -167,7 +179,11 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _masks(self) -> NDArray[np.int8]:
         """What they may say."""
         marks = bytearray().join([play.marks for play in self.plays])
-        return np.frombuffer(marks, np.int8).reshape(self.num_envs, -1)
+        return self._shown(np.frombuffer(marks, np.int8).reshape(self.num_envs, -1))
+
+    def _shown(self, masks: NDArray[np.int8]) -> NDArray[np.int8]:
+        """Masks as they are told: factored, by kind and target."""
+        return self.actions.factored_mask(masks) if self.factored else masks
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._masks(), "seat": np.array(self._seats)}

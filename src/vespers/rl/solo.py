@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from operator import index
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -21,6 +21,8 @@ from vespers.rl.actions import Mask
 from vespers.rl.aec import env_name
 from vespers.rl.play import FORMS, Play, among
 from vespers.rl.rendering import RENDER_MODES, rendered
+
+ACTIONS: Final = ("numbers", "factored")
 
 
 class Bots:
@@ -48,6 +50,13 @@ class Bots:
             imagined = play.game.imagine(play.state, play.asks, self.rng)
             known = Knowledge(play.game, play.asks, play.seats, imagined, play.legal)
             play.say(play.actions.number(bot.choose(known)))
+
+
+def seat_among(seat: int | None, seats: int) -> int | None:
+    """The seat, or None for any; or an error that says what was expected."""
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"seat is {seat}: expected 0 to {seats - 1}, or None")
+    return seat
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -78,11 +87,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self._made = game, players, opponents, seat, options, *others
         self.play = Play(game, players, options, reward)
         self.bots = Bots(opponents, self.play)
-        self.seat, self.learner, self.illegal_reward = seat, 0, illegal_reward
-        if seat is not None and not 0 <= seat < self.play.seats:
-            raise ValueError(f"seat is {seat}: expected 0 to {self.play.seats - 1}, or None")
+        self.seat, self.learner = seat_among(seat, self.play.seats), 0
+        self.illegal_reward = illegal_reward
         self.form = among("observation", observation, FORMS)
-        self.factored = among("actions", actions, ("numbers", "factored")) == "factored"
+        self.factored = among("actions", actions, ACTIONS) == "factored"
         self.render_mode = None if render_mode is None else among("render_mode", render_mode, RENDER_MODES)
         self.name = env_name(self.play.game)
         observer = self.play.observer
