@@ -42,9 +42,12 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> N
     play = Play("wolves")
     play.begin(1)
     before, asks = play.raw(0).tobytes(), play.asks
+    number, many = int(np.flatnonzero(play.mask(asks) == 0)[0]), len(play.legal)
     with pytest.raises(Illegal) as refused:
-        play.say(int(np.flatnonzero(play.mask(asks) == 0)[0]))
+        play.say(number)
+    said = f"Seat {asks} said action {number}, {play.actions.actions[number]}"
     assert refused.value.why.key
+    assert refused.value.__notes__ == [f"{said}: expected one of {many} in its mask."]
     for number in (-1, play.actions.size):
         with pytest.raises(Illegal, match="unreadable"):
             play.say(number)

@@ -94,8 +94,11 @@ class Play(Course):
         if asked(self.state) is None:
             raise GameOver(GAME_OVER)
         known = 0 <= number < self.actions.size
+        said = f"{number}, {self.book[number]}" if known else str(number)
         why = why_not(self.state, self.asks, self.book[number]) if known else None
-        raise Illegal(why or Why("unreadable", "", {"said": number}))
+        error = Illegal(why or Why("unreadable", "", {"said": number}))
+        error.add_note(f"Seat {self.asks} said action {said}: expected one of {len(self.legal)} in its mask.")
+        raise error
 
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
