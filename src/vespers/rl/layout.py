@@ -17,7 +17,7 @@ from vespers.engine.kernel import Choice
 from vespers.rl.errors import BadSpace
 from vespers.rl.fields import BySeat, Each, Field, Flag, Keyed, Omit, Part, Record, Row, Seat, Word
 from vespers.rl.paper import Sketch
-from vespers.rl.stones import Mosaic, cut
+from vespers.rl.stones import Mosaic
 
 Declared = Mapping[str, Mapping[str, Field]]  # struct of a view -> its field -> how it becomes numbers
 REGISTERED: dict[str, Declared] = {}
@@ -58,8 +58,7 @@ def mosaic_of(game: Game[Any], seats: int, parts: Iterable[Part]) -> Mosaic[Any]
     module = module_for(game, "mosaics")
     if module is None:
         return None
-    stones = {part.name: cut(part.low, part.high, part.one_hot) for part in parts}
-    mosaic: Mosaic[Any] = module.MOSAIC(seats, stones, words_of(game))
+    mosaic: Mosaic[Any] = module.MOSAIC(seats, parts, words_of(game))
     return mosaic
 
 

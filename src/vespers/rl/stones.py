@@ -14,6 +14,7 @@ from struct import Struct
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from vespers.engine.kernel import CHANCE, NOBODY, State, Step
+from vespers.rl.fields import Part
 
 K = TypeVar("K")
 S = TypeVar("S", bound=State)
@@ -32,12 +33,17 @@ def cut(low: int, high: int, one_hot: bool) -> Cut:
     return {low + n: FLOAT(n / max(span, 1)) for n in range(span + 1)}
 
 
+def rests(size: int, most: int) -> Stones:
+    """By how long a list is of at most so many things of this size: nothing, where it ends."""
+    return [bytes(size * (most - n)) for n in range(most + 1)]
+
+
 class Row:
-    """Lists of at most so many numbers alike. Where a list ends, there is nothing."""
+    """Lists of at most so many numbers alike."""
 
     def __init__(self, cut: Cut, most: int) -> None:
         self.stone = cut.__getitem__
-        self.rest = [bytes(len(cut[0]) * (most - n)) for n in range(most + 1)]  # by how long a list is
+        self.rest = rests(len(cut[0]), most)
 
     def lay(self, numbers: list[int] | tuple[int, ...]) -> Stones:
         return [*map(self.stone, numbers), self.rest[len(numbers)]]
@@ -105,21 +111,49 @@ def asked(choices: Cut, words: dict[str, int], seats: Cut, step: Step[Any, Any] 
 
 
 class Mosaic(Generic[S]):
-    """Lays what a seat sees, in the order of the layout. `cut` has the stones of every part by its name.
+    """Lays what a seat sees, in the order of the layout. `cut`: by its name the stones of every part.
 
     Where something has no stone there is an error (one of FAR), and the caller looks at the view instead.
     Everything is in one method, `lay`, but what is done seldom: a call costs as much as ten stones.
     """
 
-    def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
+    def __init__(self, seats: int, parts: Iterable[Part], words: dict[str, int]) -> None:
         self.seats = seats
+        self.parts = {part.name: part for part in parts}
+        self.cut = {name: cut(part.low, part.high, part.one_hot) for name, part in self.parts.items()}
         self.around = [[(me + n) % seats for n in range(seats)] for me in range(seats)]
-        self.asked = [Met(partial(asked, cut["asked"], words, asks)) for asks in self.by_seat(cut["asks"])]
+        choices = self.cut["asked"]
+        self.asked = [Met(partial(asked, choices, words, asks)) for asks in self.by_seat("asks")]
 
-    def by_seat(self, cut: Cut) -> list[Cut]:
+    def by_seat(self, name: str) -> list[Cut]:
         """By who looks: the stone of each seat, of nobody and of chance."""
-        seats, others = range(self.seats), {CHANCE: cut[-1], NOBODY: cut[-1]}
+        cut, seats = self.cut[name], range(self.seats)
+        others = {CHANCE: cut[-1], NOBODY: cut[-1]}
         return [{seat: cut[(seat - me) % self.seats] for seat in seats} | others for me in seats]
+
+    def most(self, name: str) -> int:
+        """How many numbers of a part stand together, as was declared."""
+        return self.parts[name].dims[-1]
+
+    def row(self, name: str) -> Row:
+        """The lists of a part."""
+        return Row(self.cut[name], self.most(name))
+
+    def rows_by_seat(self, name: str) -> list[Row]:
+        """By who looks: the lists of seats."""
+        return [Row(cut, self.most(name)) for cut in self.by_seat(name)]
+
+    def bag(self, name: str) -> Bag:
+        """The bags of a part."""
+        return Bag(self.cut[name], self.most(name))
+
+    def bits(self, name: str) -> Met[int]:
+        """The same, where a bag is a set of bits."""
+        return bits_of(self.most(name))
+
+    def nothing(self, *names: str) -> bytes:
+        """In place of single numbers that are not there."""
+        return bytes(sum([len(self.cut[name][0]) for name in names]))
 
     def lay(self, s: S, me: int, bed: Bed) -> Stones:
         """The stones of what seat `me` sees."""

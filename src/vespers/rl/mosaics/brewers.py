@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from vespers.games.brewers.pieces import CARD_MAX, EFFECT_COUNT, EVENT_MAX, MONK_MAX, NONE, PHASES, WOLF_MAX
+from vespers.games.brewers.pieces import NONE
 from vespers.games.brewers.scoring import rival_score, target, winners
 from vespers.games.brewers.state import Brewers, Monk
 from vespers.games.brewers.view import free_monks
 from vespers.games.brewers.views import FightView, HermitView
-from vespers.rl.stones import Bag, Bed, Cut, Mosaic, Row, Stones
+from vespers.rl.fields import Part
+from vespers.rl.stones import Bed, Mosaic, Stones
 
 # Parts of the table, after the beers of eight monks.
 OFFER: Final = 8
@@ -18,17 +20,15 @@ DISCARDS: Final = 10
 FREE: Final = 11
 
 FIGHT: Final = [f"fight.{name}" for name in ("there", *FightView.__struct_fields__)]
-HERMIT: Final = [
-    f"hermit.{name}" for name in ("there", *HermitView.__struct_fields__[:-1])
-]  # then its events
+HERMIT: Final = [f"hermit.{name}" for name in ("there", *HermitView.__struct_fields__[:-1])]  # but events
 
 
 class BrewersMosaic(Mosaic[Brewers]):
     """`view` of Brewers in the flat form."""
 
-    def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
-        super().__init__(seats, cut, words)
-        self.cut = cut
+    def __init__(self, seats: int, parts: Iterable[Part], words: dict[str, int]) -> None:
+        super().__init__(seats, parts, words)
+        cut = self.cut
         self.seat = cut["seat"]
         self.monk = cut["monks.monk"]
         self.room = cut["monks.room"]
@@ -38,7 +38,7 @@ class BrewersMosaic(Mosaic[Brewers]):
         self.flag = cut["monks.wounded"]
         self.phase = cut["phase"]
         self.turn = cut["turn"]
-        self.seated = self.by_seat(cut["turn_of"])
+        self.seated = self.by_seat("turn_of")
         self.few = cut["actions"]
         self.site = cut["site"]
         self.die = cut["die"]
@@ -46,18 +46,18 @@ class BrewersMosaic(Mosaic[Brewers]):
         self.quality = cut["found.1"]
         self.dealt = cut["dealt"]
         # what changes less often
-        self.sheet = Row(cut["monks.sheet"], PHASES)
-        self.cards = Bag(cut["monks.cards"], CARD_MAX)
-        self.wolves = Bag(cut["monks.trophies"], WOLF_MAX)
-        self.tastes = Row(cut["monks.tastes"], 12)
-        self.power = Row(cut["monks.power"], EFFECT_COUNT)
-        self.offer = Row(cut["offer"], 6)
-        self.pile = Row(cut["piles"], max(WOLF_MAX, CARD_MAX // 2))
-        self.free = Bag(cut["free_monks"], MONK_MAX)
-        self.events = Row(cut["hermit.unseen_events"], EVENT_MAX)
-        self.winners = [Row(stones, 8) for stones in self.by_seat(cut["winners"])]
-        self.no_fight = bytes(sum([len(cut[name][0]) for name in FIGHT]))
-        self.no_hermit = bytes(sum([len(cut[name][0]) for name in HERMIT])) + self.events.rest[0]
+        self.sheet = self.row("monks.sheet")
+        self.cards = self.bag("monks.cards")
+        self.wolves = self.bag("monks.trophies")
+        self.tastes = self.row("monks.tastes")
+        self.power = self.row("monks.power")
+        self.offer = self.row("offer")
+        self.pile = self.row("piles")
+        self.free = self.bag("free_monks")
+        self.events = self.row("hermit.unseen_events")
+        self.winners = self.rows_by_seat("winners")
+        self.no_fight = self.nothing(*FIGHT)
+        self.no_hermit = self.nothing(*HERMIT) + self.events.rest[0]
 
     def lay(self, s: Brewers, me: int, bed: Bed) -> Stones:
         told, laid, flag, seated, agenda = bed.told, bed.laid, self.flag, self.seated[me], s.agenda

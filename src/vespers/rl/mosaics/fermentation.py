@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from vespers.games.fermentation.pieces import (
-    DOORS,
-    MOST_CARDS,
-    MOST_MOONS,
-    MOST_SLOTS,
-    MOST_WOLVES,
-    NOTHING,
-    PHASES,
-    PLACES,
-    POWERS,
-)
+from vespers.games.fermentation.pieces import NOTHING
 from vespers.games.fermentation.scoring import winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.rl.stones import Bag, Bed, Cut, Mosaic, Row, Stones, bits_of
+from vespers.rl.fields import Part
+from vespers.rl.stones import Bed, Mosaic, Stones, rests
 
 # Parts of the table, after what six monks own.
 NIGHT: Final = 6
 DECKS: Final = 7
 DISCARDS: Final = 8
 REST: Final = 9
-FEW: Final = 6  # cards of an offer, or seats
 
 
 class FermentationMosaic(Mosaic[Fermentation]):
     """`view` of Triple Fermentation in the flat form."""
 
-    def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
-        super().__init__(seats, cut, words)
-        self.cut = cut
+    def __init__(self, seats: int, parts: Iterable[Part], words: dict[str, int]) -> None:
+        super().__init__(seats, parts, words)
+        cut = self.cut
         self.seat = cut["monks.seat"]
         self.monk = cut["monks.monk"]
         self.recipe = cut["monks.recipe"]
@@ -45,25 +36,26 @@ class FermentationMosaic(Mosaic[Fermentation]):
         self.large = cut["howl"]
         self.phase = cut["phase"]
         self.gauge = cut["gauge"]
-        self.seated = self.by_seat(cut["active"])
+        self.seated = self.by_seat("active")
         self.turns = cut["turns"]
         self.deed = cut["deed"]
         self.die = cut["die"]
         self.wolf = cut["wolf"]
         self.ingredient = cut["ingredient"]
         # what changes less often
-        self.early = bits_of(len(PHASES))
-        self.no_space = bytes(len(cut["monks.vat.ingredient"][0] + cut["monks.vat.phase"][0] + self.small[0]))
-        self.cards = Bag(cut["monks.cards"], MOST_CARDS)
-        self.wolves = Bag(cut["monks.trophies"], MOST_WOLVES)
-        self.power = Row(cut["monks.powers"], POWERS)
-        self.tiles = Row(cut["tiles"], len(PLACES))
-        self.doors = Bag(cut["closed"], len(DOORS))
-        self.triggers = Row(cut["triggers"], 16)
-        self.moons = Bag(cut["moons"], MOST_MOONS)
-        self.deck = Row(cut["decks"], MOST_CARDS)
-        self.few = Row(cut["offer"], FEW)
-        self.few_seats = [Row(stones, FEW) for stones in self.seated]
+        self.early = self.bits("monks.early")
+        space = self.nothing("monks.vat.ingredient", "monks.vat.phase", "monks.vat.taste")
+        self.no_spaces = rests(len(space), self.most("monks.vat.taste"))
+        self.cards = self.bag("monks.cards")
+        self.wolves = self.bag("monks.trophies")
+        self.power = self.row("monks.powers")
+        self.tiles = self.row("tiles")
+        self.doors = self.bag("closed")
+        self.triggers = self.row("triggers")
+        self.moons = self.bag("moons")
+        self.deck = self.row("decks")
+        self.few = self.row("offer")
+        self.few_seats = self.rows_by_seat("order")
 
     def lay(self, s: Fermentation, me: int, bed: Bed) -> Stones:
         told, laid, flag, small, large = bed.told, bed.laid, self.flag, self.small, self.large
@@ -150,9 +142,7 @@ class FermentationMosaic(Mosaic[Fermentation]):
                 ingredient, phase = recipe.ingredient[n], recipe.phase[n]
                 space = cut["monks.vat.ingredient"][ingredient] + cut["monks.vat.phase"][phase]
                 stones.append(space + self.small[taste])
-        if len(stones) > MOST_SLOTS:
-            raise ValueError(len(stones))
-        return [*stones, self.no_space * (MOST_SLOTS - len(stones))]
+        return [*stones, self.no_spaces[len(stones)]]
 
     def monastery(self, s: Fermentation) -> Stones:
         """Tiles, doors and the hunter's board."""

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from vespers.games.heaven_ale.pieces import (
-    BARRELS,
-    COLOURS,
-    HEXES,
-    LONGEST_TRACK,
-    MONK_TILE,
-    MONKS,
-    NONE,
-    NUMBERS,
-    PRIVILEGES,
-    SITES,
-    SPOTS,
-    TILES,
-)
+from vespers.games.heaven_ale.pieces import NONE, NUMBERS, TILES
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.rl.stones import Bag, Bed, Cut, Met, Mosaic, Row, Stones, bits_of
+from vespers.rl.fields import Part
+from vespers.rl.stones import Bed, Met, Mosaic, Row, Stones, rests
 
 # Parts of the table: the boards of four players, then their markers, then these.
 MARKERS: Final = 4
@@ -30,32 +19,32 @@ PILES: Final = 9
 class HeavenAleMosaic(Mosaic[HeavenAle]):
     """`view` of Heaven & Ale in the flat form."""
 
-    def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
-        super().__init__(seats, cut, words)
+    def __init__(self, seats: int, parts: Iterable[Part], words: dict[str, int]) -> None:
+        super().__init__(seats, parts, words)
+        cut = self.cut
         self.seat = cut["seat"]
         self.round = cut["round"]
         self.rounds = cut["rounds"]
-        self.first = self.by_seat(cut["first"])
-        tiles = Bag(cut["track.tiles"], len(TILES))
+        self.first = self.by_seat("first")
+        tiles = self.bag("track.tiles")
         self.space = Met[tuple[int, ...]](lambda space: b"".join(tiles.lay(space))).__getitem__
         self.discs = cut["track.discs"].__getitem__
-        size, most = len(self.space(()) + self.discs(0)), LONGEST_TRACK + 1
-        self.no_spaces = [bytes(size * (most - n)) for n in range(most + 1)]  # beyond so many
+        self.no_spaces = rests(len(self.space(()) + self.discs(0)), self.most("track.discs"))
         self.ducats = cut["abbeys.ducats"]
         self.figure = cut["abbeys.space"]
         self.place = cut["abbeys.place"]
         self.brewmaster = cut["abbeys.brewmaster"]
-        self.markers = Row(cut["abbeys.markers"], len(COLOURS))
+        self.markers = self.row("abbeys.markers")
         suit, rank = cut["chosen.suit"], cut["chosen.rank"]
         self.tile = {tile: suit[tile // len(NUMBERS)] + rank[tile % len(NUMBERS)] for tile in TILES}
         self.tile[NONE] = suit[NONE] + rank[NONE]
-        self.garden = Row(self.tile, len(HEXES))
-        self.buildings = Row(cut["abbeys.buildings"], len(SITES))
-        self.laid_discs = bits_of(len(SPOTS))
-        self.cards = bits_of(len(PRIVILEGES))
-        self.barrels = bits_of(len(BARRELS))
-        self.pile = Row(cut["pile"], MONK_TILE)
-        self.monk_pile = Row(cut["monk_pile"], len(MONKS))
+        self.garden = Row(self.tile, self.most("abbeys.garden.suit"))
+        self.buildings = self.row("abbeys.buildings")
+        self.laid_discs = self.bits("abbeys.discs")
+        self.cards = self.bits("abbeys.cards")
+        self.barrels = self.bits("large")
+        self.pile = self.row("pile")
+        self.monk_pile = self.row("monk_pile")
 
     def lay(self, s: HeavenAle, me: int, bed: Bed) -> Stones:
         told, laid, cards, barrels, agenda = bed.told, bed.laid, self.cards, self.barrels, s.agenda

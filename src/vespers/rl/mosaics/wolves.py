@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import add
 from typing import Final
 
-from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SEATS, Area
+from vespers.games.wolves.pieces import CELLS, KINDS, SEATS, Area
 from vespers.games.wolves.state import Wolves
-from vespers.rl.stones import Bag, Bed, Cut, Met, Mosaic, Row, Stones
-
-HEIGHT: Final = 4  # of a pile, from its top
+from vespers.rl.fields import Part
+from vespers.rl.stones import Bed, Met, Mosaic, Stones
 
 
 class WolvesMosaic(Mosaic[Wolves]):
     """`view` of Wolves in the flat form."""
 
-    def __init__(self, seats: int, cut: dict[str, Cut], words: dict[str, int]) -> None:
-        super().__init__(seats, cut, words)
+    def __init__(self, seats: int, parts: Iterable[Part], words: dict[str, int]) -> None:
+        super().__init__(seats, parts, words)
+        cut = self.cut
         self.seat = cut["seat"]
         self.held = cut["packs.held"]
-        self.copies = Row(cut["packs.hand"], KINDS)
+        self.copies = self.row("packs.hand")
         self.hand = Met[tuple[int, ...]](lambda hand: b"".join(self.copies.lay(hand)))
         self.stock = cut["packs.stock"]
         self.buried = cut["packs.buried"]
@@ -28,17 +29,18 @@ class WolvesMosaic(Mosaic[Wolves]):
         self.ready = cut["packs.ready"]
         self.visible = cut["packs.visible"]
         self.wins = cut["packs.wins"]
-        owner, wolf = self.by_seat(cut["territory.pile.0"]), cut["territory.pile.1"]
+        owner, wolf = self.by_seat("territory.pile.0"), cut["territory.pile.1"]
         self.cards = [[[owner[me][by] + wolf[n] for n in range(KINDS)] for by in SEATS] for me in SEATS]
         self.card = len(self.cards[0][0][0])
-        below, closed, spot = bytes((HEIGHT - 1) * self.card), cut["spots"][0], cut["spots"][1]
+        self.pile = self.card * self.most("territory.pile.0")
+        below, closed, spot = bytes(self.pile - self.card), cut["spots"][0], cut["spots"][1]
         self.alone = [[[card + below + closed for card in row] for row in by] for by in self.cards]
-        self.closed = [bytes(HEIGHT * self.card) + closed] * len(CELLS)
-        self.spot = bytes(HEIGHT * self.card) + spot
-        edge, powers = cut["area"], Bag(cut["offered"], CARDS)
+        self.closed = [bytes(self.pile) + closed] * len(CELLS)
+        self.spot = bytes(self.pile) + spot
+        edge, powers = cut["area"], self.bag("offered")
         self.area = Met[Area](lambda a: edge[a.top] + edge[a.bottom] + edge[a.left] + edge[a.right])
         self.offered = Met[tuple[int, ...]](lambda offered: b"".join(powers.lay(offered)))
-        self.starter = self.by_seat(cut["starter"])
+        self.starter = self.by_seat("starter")
         self.round = cut["round"]
         self.lifted = cut["lifted"]
 
@@ -97,8 +99,8 @@ class WolvesMosaic(Mosaic[Wolves]):
             cell, owner, wolf = piles[n : n + 3]
             covered[cell] = self.cards[me][owner][wolf] + covered.get(cell, b"")
         for cell, below in covered.items():
-            pile, size = cells[cell][: self.card] + below, HEIGHT * self.card
-            cells[cell] = pile[:size].ljust(len(cells[cell]), b"\0")  # nothing is empty there
+            pile = cells[cell][: self.card] + below
+            cells[cell] = pile[: self.pile].ljust(len(cells[cell]), b"\0")  # nothing is empty there
 
 
 MOSAIC: Final = WolvesMosaic
