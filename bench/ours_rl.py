@@ -1,6 +1,6 @@
 """One of our environments: `bench.ours_rl wolves 2 single`, or the size of a batch instead of `single`.
 
-Single goes through PettingZoo's `last` and `step` with its usual guards, as the peers do.
+Single goes through `last` and `step` of a PettingZoo environment, as the peers do.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import numpy as np
 from bench.environments import measure_steps, walk
 from vespers.engine import kernel
 from vespers.games import find_game
-from vespers.rl.aec import GameEnv, wrapped
-from vespers.rl.batch import BatchEnv
+from vespers.rl.pettingzoo import GameEnv
+from vespers.rl.vector_env import BatchEnv
 
 STEPS = 100
 
@@ -41,7 +41,7 @@ name, players, how = sys.argv[1:4]
 generator = np.random.default_rng(1)
 facts: dict[str, Any] = {"players": int(players), "compiled": kernel.COMPILED}
 if how == "single":
-    alone = wrapped(GameEnv(find_game(name), int(players)))
+    alone = GameEnv(find_game(name), int(players))
     alone.reset(seed=1)
     measure_steps(lambda: walk(alone, STEPS), **facts)
 else:

@@ -11,7 +11,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bench.rounds import machine, parts, pin, say, take_turns
+from bench.progress import say
+from bench.rounds import machine, parts, pin, take_turns
 from bench.subjects import COMPILED, OURS, PEERS, ROOT, SOURCES, Subject
 from tools.compile import up_to_date
 from vespers.games import find_game, game_names
@@ -93,7 +94,7 @@ def main() -> int:
     measured = [*peers(), *ours(game_names())]
     rounds, slices, seconds = (1, 3, 0.2) if asked.short else (asked.rounds, 30, 0.05)
     take_turns(measured, rounds, slices, seconds)
-    say("")
+    say("done")
     found = summary(measured)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(

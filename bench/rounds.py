@@ -6,12 +6,12 @@ import json
 import os
 import platform
 import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
+from bench.progress import say
 from bench.subjects import ROOT, Subject
 
 QUIET = 1.15  # times the fastest calibration loop
@@ -33,12 +33,6 @@ def machine(core: int | None) -> dict[str, Any]:
         "system": f"{platform.system()} {platform.machine()}",
         "core": core,
     }
-
-
-def say(text: str) -> None:
-    """Progress, for people only."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def take_turns(

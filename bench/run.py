@@ -20,7 +20,8 @@ from statistics import mean, median
 from typing import Any
 
 from bench import rl, search, study
-from bench.rounds import calm, machine, parts, pin, quiet, say, take_turns
+from bench.progress import say
+from bench.rounds import calm, machine, parts, pin, quiet, take_turns
 from bench.subjects import OURS, ROOT, Subject, ours, peers
 from bench.table import table
 
@@ -44,9 +45,8 @@ def main() -> int:
     figures = {"machine": machine(core), "short": asked.short, "subjects": summary(subjects)}
     figures["search"] = search.summary(searches)
     figures["environments"] = rl.summary(environments)
-    say("studies of the lab, on all cores")
     figures["study"] = study.measured(asked.short, cores)
-    say("")
+    say("done")
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(table(figures))

@@ -15,6 +15,7 @@ from bench.meter import measure_looks
 from bench.subjects import COMPILED, OURS, PEERS, Subject, seats_measured, trees
 from vespers.bots import Knowledge
 from vespers.bots.search import Search
+from vespers.bots.search_levels import advising
 from vespers.engine import kernel
 from vespers.games import find_game, game_names
 
@@ -66,7 +67,7 @@ def main(name: str, seats: int) -> None:
     rng = Random(7)
 
     def look(known: Knowledge) -> tuple[int, int]:
-        search = Search(known, rng)
+        search = Search(known, rng, advising(known.game, known.seats))
         for _ in range(LOOKS):
             search.look()
         return search.looks, search.judged

@@ -1,12 +1,13 @@
-"""How fast the lab plays a study, beside a loop that plays the same games and keeps nothing; and its memory.
+"""Measures the speed and memory of the lab.
 
-python -m bench.study speed GAME WHO SIZE WORKERS SECONDS   one JSON line (PYTHONPATH chooses the tree)
-python -m bench.study memory GAME GAMES                     likewise, of playing and of reporting
-python -m bench.study report FOLDER                         likewise, of a report alone
+python -m bench.study speed GAME WHO SIZE WORKERS SECONDS   prints one JSON line (PYTHONPATH chooses the tree)
+python -m bench.study memory GAME GAMES                     likewise, for playing and for reporting
+python -m bench.study report FOLDER                         likewise, for a report alone
 
-Each worker takes turns, in the same process: a slice of the bare loop, a slice of the study. Both play by the
-same bots on the same deals and ask who won; the study also notes moments and writes its tables. Of 100,000
-games it notes every moment in 20,000 (`moments`); the study of 20,000 games shows what noting all costs.
+`speed` compares a study with a bare loop that plays the same games with the same bots and deals and only asks
+who won; the study also records moments and writes its tables. Each worker alternates slices of both in one
+process. A study of 100,000 games records the moments of 20,000 of them (the default); a study of 20,000 games
+records all.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from typing import Any
 
 from librt.random import Random
 
+from bench.progress import say
 from bench.subjects import COMPILED, OURS, ROOT, trees
 from vespers.bots import Knowledge
 from vespers.bots.arena import number_from
@@ -37,37 +39,35 @@ from vespers.engine.dealer import SeededDealer, Tickets
 
 GAMES = ("wolves", "brewers")
 WHO = ("random", "apprentice")
-MANY = {"sampled": 100_000, "noted": 20_000}  # games of the measured study: only its first ones are played
+SIZES = {"sampled": 100_000, "recorded": 20_000}  # games of the measured study; only the first are played
 PLAYOUTS = 250
 KINDS = ("playout", "bare", "study")
 HEAD = ("study", "workers", "playout/s", "bare loop/s", "study/s", "of bare")
 NOTES = """\
-Games per second of all workers, busy at the same time. playout: the kernel alone, random moves from one
-random source. bare loop: the same bots, options and verifiable deals as the study, and who won; nothing
-noted or written. study: as `vespers lab run` plays, notes, writes and joins it; every moment is noted in
-20,000 games of a study. of bare: the median over neighbouring slices."""
+Games per second of all workers together, busy at the same time. playout: random moves in the kernel alone.
+bare loop: the same bots, options and verifiable deals as the study, and who won; nothing is recorded.
+study: as `vespers lab run` plays, records and writes it; of 100,000 games, the moments of 20,000.
+of bare: the median over neighbouring slices."""
 
 
-def study(game: str, who: str, games: int, folder: Path, moments: int = 20_000) -> Any:
-    from vespers.lab.setting import load
+def plan_of(game: str, who: str, games: int, folder: Path, moments: int = 20_000) -> Any:
+    from vespers.lab.plan import load
 
     path = folder / "study.toml"
-    text = f'game = "{game}"\ngames = {games}\nwho = ["{who}"]\nrecords = 0\nmoments = {moments}\n'
+    text = (
+        f'game = "{game}"\ngames = {games}\nwho = ["{who}"]\nrecords = 0\nmoments = {moments}\nrulings = 0\n'
+    )
     path.write_text(text)
     return load(path)[0]
 
 
-def bare(bench: Any, number: int) -> Any:
-    """A game of the study that nobody watches; who won."""
-    task = bench.setting.task(number)
-    again = partial(number_from, task.seed, task.repeat)
-    bots = [bench.bot(name, again("bot", seat)) for seat, name in enumerate(task.players)]
-    s, game, dealer, rng = (
-        bench.game.start(len(bots), bench.options),
-        bench.game,
-        Tickets(SeededDealer(task.seed)),
-        Random(again("imagined")),
-    )
+def bare(player: Any, number: int) -> Any:
+    """Play a game of the study without recording it; the outcome."""
+    task = player.plan.task(number)
+    random_from = partial(number_from, task.seed, task.repeat)
+    bots = [player.bot(name, random_from("bot", seat)) for seat, name in enumerate(task.players)]
+    game, s = player.game, player.game.start(len(bots), player.settings)
+    dealer, rng = Tickets(SeededDealer(task.seed)), Random(random_from("imagined"))
     draws = 0
     while (step := kernel.asked(s)) is not None:
         if isinstance(step, kernel.Chance):
@@ -88,19 +88,20 @@ def bare(bench: Any, number: int) -> Any:
 
 def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[float]]:
     """Seconds per game of each kind, slice by slice."""
-    from vespers.lab.play import Bench
-    from vespers.lab.run import batch_size, play_batch
+    from vespers.lab.player import Player
+    from vespers.lab.runner import Run, play_batch
 
-    with tempfile.TemporaryDirectory() as folder:
-        setting = study(game, who, MANY[size_of], Path(folder))
-        bench, rng = Bench(setting), Random(7)
-        size = batch_size(setting) if who == "random" else 8  # games in a slice
+    with tempfile.TemporaryDirectory() as temporary:
+        plan = plan_of(game, who, SIZES[size_of], Path(temporary))
+        run, player, rng = Run(plan, Path(temporary) / "out"), Player(plan), Random(7)
+        run.begin()
+        size = run.size if who == "random" else 8  # games in a slice
         kinds: dict[str, Callable[[int], object]] = {
             "playout": lambda n: [
-                kernel.playout(bench.game.start(setting.players), rng) for _ in range(PLAYOUTS)
+                kernel.playout(player.game.start(plan.players), rng) for _ in range(PLAYOUTS)
             ],
-            "bare": lambda n: [bare(bench, number) for number in range(n, n + size)],
-            "study": lambda n: play_batch(setting, folder, n, size),
+            "bare": lambda n: [bare(player, number) for number in range(n, n + size)],
+            "study": lambda n: play_batch(plan, run.folder, n, size),
         }
         found: dict[str, list[float]] = {kind: [] for kind in kinds}
         for kind in kinds:
@@ -109,25 +110,15 @@ def worker(game: str, who: str, size_of: str, seconds: float) -> dict[str, list[
         while time.perf_counter() < end or len(found["study"]) < 3:
             for kind, slice_of in kinds.items():
                 games = PLAYOUTS if kind == "playout" else size
-                found[kind].append(cpu(slice_of, first) / games)
+                found[kind].append(cpu_seconds(slice_of, first) / games)
             first += size
-        joining = cpu(join_all, Path(folder)) / first
-    return {**found, "study": [each + joining for each in found["study"]]}
+    return found
 
 
-def cpu(work: Callable[[Any], object], about: Any) -> float:
-    """How many seconds of a core it takes."""
+def cpu_seconds(work: Callable[[int], object], first: int) -> float:
     start = time.process_time()
-    work(about)
+    work(first)
     return time.process_time() - start
-
-
-def join_all(folder: Path) -> None:
-    """What a study does at its end."""
-    from vespers.lab.tables import join
-
-    for kind in ("moments", "games"):
-        join(sorted(folder.glob(f"*.{kind}.parquet")), folder / kind)
 
 
 def speed(game: str, who: str, size_of: str, workers: int, seconds: float) -> dict[str, Any]:
@@ -135,17 +126,17 @@ def speed(game: str, who: str, size_of: str, workers: int, seconds: float) -> di
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         found = list(pool.map(worker, *zip(*[(game, who, size_of, seconds)] * workers, strict=True)))
     rates = {kind: sum(1 / median(one[kind]) for one in found) for kind in found[0]}
-    beside = [b / s for one in found for b, s in zip(one["bare"], one["study"], strict=True)]
-    about = {"game": game, "who": who, "games": MANY[size_of], "workers": workers}
-    return {**about, **rates, "of_bare": median(beside)}
+    ratios = [b / s for one in found for b, s in zip(one["bare"], one["study"], strict=True)]
+    about = {"game": game, "who": who, "games": SIZES[size_of], "workers": workers}
+    return {**about, **rates, "of_bare": median(ratios)}
 
 
 def memory(game: str, games: int) -> dict[str, Any]:
-    """The most memory that a whole study took, in megabytes, and then its report; every game is noted."""
-    from vespers.lab.run import Run
+    """The peak memory of a whole study and of its report, in megabytes; every game is recorded."""
+    from vespers.lab.runner import Run
 
     with tempfile.TemporaryDirectory() as folder:
-        run = Run(study(game, "random", games, Path(folder), games), Path(folder) / "out")
+        run = Run(plan_of(game, "random", games, Path(folder), games), Path(folder) / "out")
         run.begin()
         run.run(workers=1)
         command = [sys.executable, "-m", "bench.study", "report", str(run.folder)]
@@ -154,8 +145,8 @@ def memory(game: str, games: int) -> dict[str, Any]:
 
 
 def report(folder: Path) -> dict[str, Any]:
-    """The most memory that a report takes."""
-    from vespers.cli.lab import lab
+    """The peak memory of a report."""
+    from vespers.cli.lab_command import lab
 
     lab(["report", str(folder), "--lang", "en"], standalone_mode=False)
     return {"report_mb": peak()}
@@ -166,23 +157,24 @@ def peak() -> float:
 
 
 def ask(path: Path, *arguments: object) -> dict[str, Any]:
-    """One measurement in a process of its own, on all cores."""
+    """Run one measurement in a process of its own."""
+    mode = {"mode": "compiled" if path == COMPILED else "interpreted"}
+    say(f"study, {mode['mode']}: {' '.join(map(str, arguments))}")
     environment = {**os.environ, "PYTHONPATH": str(path), "POLARS_MAX_THREADS": "1"}
     command = [str(OURS), "-m", "bench.study", *map(str, arguments)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
-    mode = {"mode": "compiled" if path == COMPILED else "interpreted"}
     if done.returncode:
-        return {**mode, "error": (done.stderr.strip().splitlines() or ["failed without a word"])[-1]}
+        return {**mode, "error": (done.stderr.strip().splitlines() or ["no error message"])[-1]}
     return {**mode, **json.loads(done.stdout.splitlines()[-1])}
 
 
 def measured(short: bool, cores: set[int] | None) -> dict[str, Any]:
-    """All lines: speed on all cores; memory of a study, and of two that are much longer."""
+    """All measurements: speed on all cores; memory of a small study and of much larger ones."""
     if cores:
         os.sched_setaffinity(0, cores)
     workers = len(cores) if cores else os.cpu_count() or 1
     games, seconds, few = (GAMES[:1], 0.5, 100) if short else (GAMES, 4, 2500)
-    lines = [*product(games, WHO, ["sampled"]), *product(games, ["random"], ["noted"])]
+    lines = [*product(games, WHO, ["sampled"]), *product(games, ["random"], ["recorded"])]
     speeds = [ask(path, "speed", *each, workers, seconds) for path in trees() for each in lines]
     memories = [
         ask(trees()[-1], "memory", GAMES[0], n)
@@ -192,7 +184,7 @@ def measured(short: bool, cores: set[int] | None) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """The lines for people."""
+    """All measurements as text."""
     cells = [HEAD, *(row(one) for one in found["speed"] if "error" not in one)]
     widths = [max(len(line[n]) for line in cells) for n in range(len(HEAD))]
     lines = [

@@ -1,6 +1,6 @@
 """A program at a seat, over HTTP and with the standard library alone.
 
-python examples/http_bot.py 'http://127.0.0.1:8000/#/match/<match>/<secret>'    a seat somebody has given us
+python examples/http_bot.py 'http://127.0.0.1:8000/#/match/<match>/<secret>'    an invitation, or our own seat
 python examples/http_bot.py --new wolves http://127.0.0.1:8000                  a new match against a bot
 
 Put your own thoughts into `choose`. Everything it gets is described in docs/write-a-bot.md.
@@ -10,6 +10,7 @@ import argparse
 import http.client
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.error
@@ -46,6 +47,29 @@ def new_match(server: str, game: str) -> tuple[str, str]:
         give_up(f"No table answers at {server} ({problem}); expected the address of `vespers serve`.")
     print(f"Watch it: {server}/#/match/{created['match']}", flush=True)
     return f"{server}/api/matches/{created['match']}", created["keys"][0]["secret"]
+
+
+def sit_down(match: str, invitation: str) -> str:
+    """The secret of our seat: an invitation is exchanged once for a secret of our making."""
+    wish = {"secret": secrets.token_urlsafe(16)}
+    for _ in range(2):
+        try:
+            return accepted(match, invitation, wish)
+        except BROKEN:
+            time.sleep(1)  # the answer may have got lost: the same wish again gets the same answer
+    try:
+        return accepted(match, invitation, wish)
+    except BROKEN as problem:
+        give_up(f"No table answers at {match} ({problem}); expected the link of a seat.")
+
+
+def accepted(match: str, invitation: str, wish: Json) -> str:
+    try:
+        key: Json = json.load(ask(f"{match}/accept", invitation, wish))["keys"][0]
+    except urllib.error.HTTPError as refused:
+        give_up(f"The table refused: {told(refused)}")
+    secret: str = key["secret"]
+    return secret
 
 
 def told(refused: urllib.error.HTTPError) -> str:
@@ -109,8 +133,13 @@ def main() -> None:
     match, _, secret = path.partition("/")
     if not asked.new and not (match and secret):
         parser.error(f"{asked.where!r} is no link of a seat; expected SERVER/#/match/MATCH/SECRET")
-    where = new_match(server, asked.new) if asked.new else (f"{server}/api/matches/{match}", secret)
-    last = follow(*where)
+    if asked.new:
+        where, secret = new_match(server, asked.new)
+    else:
+        where = f"{server}/api/matches/{match}"
+        secret = sit_down(where, secret)
+        print(f"Our seat from now on: {server}/#/match/{match}/{secret}", flush=True)
+    last = follow(where, secret)
     print(f"Over: {json.dumps(last.get('outcome'))}")
 
 

@@ -20,7 +20,7 @@ import torch
 from torch import nn
 
 from vespers.lab.stats import Estimate, share
-from vespers.rl.solo import SoloEnv
+from vespers.rl.gym_env import SoloEnv
 
 KEPT_BACK = 10  # one game in so many
 

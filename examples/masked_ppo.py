@@ -32,9 +32,9 @@ from wolves_network import WolvesPolicy
 from vespers.bots import BOTS, GreedyBot
 from vespers.bots.bot import Knowledge
 from vespers.lab.stats import share
-from vespers.rl.batch import BatchEnv
+from vespers.rl.gym_env import SoloEnv
 from vespers.rl.play import Play
-from vespers.rl.solo import SoloEnv
+from vespers.rl.vector_env import BatchEnv
 
 UNSEEN = 10_000_000  # seeds from here on are kept for the examination
 IMITATION = 1 / 6  # of the time, after labelling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vespers.engine.kit import Kit
+from vespers.engine.conformance import Kit
 from vespers.games import find_game, game_names
 from vespers.texts import has_text
 

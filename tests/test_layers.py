@@ -1,4 +1,6 @@
-"""Imports point one way: engine ← games ← bots ← {lab, rl, table} ← cli; only table and cli read texts.
+"""Imports point one way: engine ← games ← bots ← {lab, rl, table} ← printing ← cli.
+
+Only table, printing and cli read texts.
 
 Texts lie beside bots: they know the games, since those of other packages bring their own.
 """
@@ -21,7 +23,8 @@ BELOW = {
     "lab": {"engine", "games", "bots", "lab"},
     "rl": {"engine", "games", "bots", "rl"},
     "table": {"engine", "games", "bots", "texts", "table"},
-    "cli": {"engine", "games", "bots", "texts", "lab", "rl", "table", "cli"},
+    "printing": {"engine", "games", "texts", "table", "printing"},
+    "cli": {"engine", "games", "bots", "texts", "lab", "rl", "table", "printing", "cli"},
 }
 FILES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
 

@@ -14,11 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import vespers
 from vespers.engine.kernel import Chance, Choice
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 from vespers.games import find_game, game_names
-from vespers.texts import FOLDER, LANGUAGES, Say, bundle, has_text, source
+from vespers.texts import FOLDER, LANGUAGES, Say, bundle, has_text
 from vespers.texts.rulebook import rulebook
-from vespers.texts.spaces import tied
 
 SOURCE = Path(vespers.__file__).parent
 REASON = re.compile(r'Why\(\s*"(\w+)"(?:,\s*"([^"]*)")?')
@@ -64,12 +63,18 @@ def test_every_reason_of_the_engine_has_a_text() -> None:
     assert missing({f"why-{key}" for key in found}) == []
 
 
+def is_abstract(step: type[Any]) -> bool:
+    """A step that only other steps extend."""
+    generic = bool(getattr(step, "__parameters__", ()))
+    return generic or ("do" not in vars(step) and bool(step.__subclasses__()))
+
+
 @each_game
 def test_every_question_has_a_prompt(name: str) -> None:
     find_game(name)
     module = find_game(name).folder.name
     steps = {s for s in subclasses(Choice) if f".games.{module}." in s.__module__ and s is not Chance}
-    names = {s.__name__ for s in steps if "do" in vars(s)}
+    names = {s.__name__ for s in steps if not is_abstract(s)}
     assert names
     assert missing({f"{name}-step-{step}" for step in names}) == []
 
@@ -77,7 +82,7 @@ def test_every_question_has_a_prompt(name: str) -> None:
 @each_game
 def test_every_option_and_ending_has_a_text(name: str) -> None:
     game = find_game(name)
-    fields = {f.name for f in msgspec.structs.fields(game.options)} - {"packs", "own"}
+    fields = {f.name for f in msgspec.structs.fields(game.settings)} - {"packs", "own", "rulings", "version"}
     endings = set(re.findall(r'Outcome\([^"]*?"(\w+)"\)', (game.folder / "__init__.py").read_text("utf-8")))
     keys = {f"{name}-option-{field}" for field in fields} | {f"{name}-end-{end}" for end in endings}
     assert missing(keys | {f"{name}-title", f"{name}-blurb"}) == []
@@ -87,7 +92,7 @@ def test_every_option_and_ending_has_a_text(name: str) -> None:
 def test_every_action_of_the_codebook_that_the_pack_prints_can_be_said(name: str) -> None:
     game = find_game(name)
     for language in LANGUAGES:
-        say = Say(language, game, game.options(), ("Ann", "Ben"))
+        say = Say(language, game, game.settings(), ("Ann", "Ben"))
         for a in game.codebook.actions:
             try:
                 said = say.action(a, 0)
@@ -103,42 +108,29 @@ def test_the_rules_can_be_read_in_three_languages(name: str) -> None:
     assert len({book.title for book in books}) >= 2 and all(book.section("1.1") for book in books)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_ends_between_a_sign_and_its_word(language: str) -> None:
-    """Neither in `50 %` nor, in French, beside the signs that stand apart: at a table and in the rules."""
-    apart = re.compile(r" [%:;?!»]|« " if language == "fr" else r" %")
-    books = [rulebook(find_game(name).folder, language) for name in game_names()]
-    bodies = [section.body for book in books for chapter in book.chapters for section in chapter.sections]
-    assert apart.findall("\n".join([source(language), *bodies])) == []
-
-
-def test_french_signs_are_tied_and_tables_of_rules_stay_tables() -> None:
-    assert tied("fr", "« Qui joue ? » : moi !") == "«\u00a0Qui joue\u00a0?\u00a0»\u00a0: moi\u00a0!"
-    assert (
-        tied("fr", "| a | :---: |") == "| a | :---: |" and tied("en", "1 : 2 in 50 %") == "1 : 2 in 50\u00a0%"
-    )
-
-
 class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Key -> the values it uses; a line that cannot be parsed fails."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    """Key -> the values it uses, itself or in a message within it; a line that cannot be parsed fails."""
+    found: dict[str, Variables] = {}
+    for path in [*FOLDER.glob(f"{language}/*.ftl"), *SOURCE.glob(f"games/*/*/{language}.ftl")]:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
+                found[entry.id.name] = Variables()
+                found[entry.id.name].visit(entry)
+    return {key: one.found.union(*(found[m].found for m in one.messages)) for key, one in found.items()}
 
 
 def test_the_languages_have_the_same_keys() -> None:

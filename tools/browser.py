@@ -5,10 +5,12 @@ Looked for in this order: $VESPERS_CHROMIUM, the usual names on the path, Playwr
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -20,6 +22,14 @@ def find() -> str | None:
     downloaded = Path.home().glob(".cache/ms-playwright/chromium-*/chrome-linux*/chrome")
     found = [path for path in [*named, *map(str, downloaded)] if path]
     return found[0] if found else None
+
+
+def install_once() -> None:
+    """Install, unless another process has done so while this one waited for its turn."""
+    with (Path(tempfile.gettempdir()) / f"vespers-chromium-{os.getuid()}.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if find() is None:
+            install()
 
 
 def install() -> None:
@@ -35,7 +45,7 @@ def install() -> None:
 
 def main() -> int:
     if find() is None:
-        install()
+        install_once()
     path = find()
     if path is None:
         print("No Chromium: install one, or name it in VESPERS_CHROMIUM.", file=sys.stderr)

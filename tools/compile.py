@@ -3,6 +3,7 @@
 python tools/compile.py            build, if a source has changed since the last time
 python tools/compile.py --probe    only say whether this machine can compile
 python tools/compile.py --tree     only say which tree to run: build/compiled where it is up to date, else src
+python tools/compile.py --later    build at low priority in the background, if need be
 python tools/compile.py --report   write build/report.html: what mypyc could not make fast, line by line
 
 What is compiled stands in pyproject.toml, where the compiled wheel reads it too.
@@ -45,6 +46,7 @@ def main() -> int:
     )
     parser.add_argument("--probe", action="store_true", help="only say whether this machine can compile")
     parser.add_argument("--tree", action="store_true", help="only say which tree to run")
+    parser.add_argument("--later", action="store_true", help="build at low priority in the background")
     parser.add_argument("--report", action="store_true", help="write build/report.html")
     asked = parser.parse_args()
     if asked.tree:
@@ -56,6 +58,8 @@ def main() -> int:
         return 1
     if asked.probe:
         return 0
+    if asked.later:
+        return build_later(ROOT)
     return report(ROOT) if asked.report else build(ROOT)
 
 
@@ -87,6 +91,32 @@ def build(root: Path) -> int:
         stamp.write_text(before)
         print(f"Compiled {len(modules)} modules in {time.perf_counter() - start:.0f} s.")
     return status
+
+
+def build_later(root: Path) -> int:
+    """Start a build that goes on when this program has ended, unless one is at work or none is needed."""
+    at_work, log = root / "build" / "compiling.pid", root / "build" / "compiling.log"
+    if up_to_date(root) or is_running(at_work):
+        return 0
+    at_work.parent.mkdir(exist_ok=True)
+    command = ["nice", "-n", "19", sys.executable, str(root / "tools" / "compile.py")]
+    with log.open("wb") as file:
+        started = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True
+        )
+    at_work.write_text(str(started.pid))
+    started.returncode = 0  # nobody waits for it: Python need not warn that it goes on
+    print("Compiling in the background (a few minutes): bots are quicker from the next start.", flush=True)
+    return 0
+
+
+def is_running(pid_file: Path) -> bool:
+    """Whether the process whose number is in this file is at work."""
+    try:
+        os.kill(int(pid_file.read_text()), 0)
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def up_to_date(root: Path) -> bool:
@@ -136,8 +166,9 @@ def sound(modules: Iterable[Path]) -> bool:
     wrong = [(m, names) for m in modules if (names := structs(m.read_text()))]
     for module, names in wrong:
         print(
-            f"{module}: {', '.join(names)} cannot be compiled, being msgspec structs. Move them to words.py, "
-            "or exclude the file under [tool.hatch.build.targets.wheel.hooks.mypyc] in pyproject.toml.",
+            f"{module}: {', '.join(names)} cannot be compiled, being msgspec structs. Move them to "
+            "messages.py or view.py, or exclude the file under "
+            "[tool.hatch.build.targets.wheel.hooks.mypyc] in pyproject.toml.",
             file=sys.stderr,
         )
     return not wrong

@@ -1,8 +1,8 @@
 """Let the weights of an outlook evolve: of some variations at a time, those that play best are kept.
 
-python tools/fit_values.py heaven-ale heaven_ale_outlook heaven_ale_garden --minutes 30 --keep weights.json
+python tools/fit_values.py heaven-ale outlook garden --minutes 30 --keep weights.json
 
-The weights are the numbers at the top of the named modules of vespers.bots.knowledge. Bots that take the
+The weights are the numbers at the top of the named modules of the game's folder. Bots that take the
 option after which the outlook is best play each deal with one variation in all seats; what scores most is
 kept. Run it on the compiled tree (PYTHONPATH=build/compiled); nothing is written into the sources.
 """
@@ -22,7 +22,7 @@ from typing import Any
 
 from vespers.bots import GreedyBot
 from vespers.bots.arena import play_game
-from vespers.bots.knowledge import judgement_of
+from vespers.bots.judging import judgement_of
 from vespers.engine.game import Game
 from vespers.games import find_game
 
@@ -40,14 +40,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game")
-    parser.add_argument("modules", nargs="+", help="of vespers.bots.knowledge")
+    parser.add_argument("modules", nargs="+", help="of the game's folder, such as judgement")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=12, help="played with each variation")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--keep", type=Path, help="a file to go on from, and to write into")
     asked = parser.parse_args()
     game = find_game(asked.game)
-    modules = [import_module(f"vespers.bots.knowledge.{name}") for name in asked.modules]
+    modules = [import_module(f"{type(game).__module__}.{name}") for name in asked.modules]
     weights = evolved(game, modules, asked.players, asked.deals, 60 * asked.minutes, asked.keep)
     for name, weight in weights.items():
         print(f"{name} = {weight:.3g}")
@@ -125,10 +125,10 @@ def mean_score(game: Game[Any], seats: int, deals: int, seed: str) -> float:
     judgement = judgement_of(game)
     value = judgement.value
     judgement.forget()  # what it thought with other weights
-    judgement.value = lambda s, seat: judgement.values(s, seats)[seat]
+    judgement.value = lambda s, seat: judgement.outlook.values(s, seats)[seat]
     try:
         outcomes = [
-            play_game(game, game.options(), [GreedyBot] * seats, f"{seed}:{deal}").outcome()
+            play_game(game, game.settings(), [GreedyBot] * seats, f"{seed}:{deal}").outcome()
             for deal in range(deals)
         ]
     finally:

@@ -9,18 +9,54 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from vespers.engine import scene
-from vespers.engine.campaign import Part, Story
-from vespers.engine.stage import Cue
-from vespers.engine.symbols import SYMBOLS
-from vespers.engine.words import Text
-from vespers.table import advice, protocol
+from vespers.engine.box_tables import BoxTable, TableRow
+from vespers.engine.campaign import CampaignPage, PageSection
+from vespers.engine.messages import Text
+from vespers.engine.pack_changes import PackChange
+from vespers.engine.scene import boards, drawing, moments, pieces, preview, targets
+from vespers.engine.workshop import FormField, FormTable, FormWord
+from vespers.table import (
+    advice,
+    position_drawing,
+    protocol,
+    puzzle_protocol,
+    shelf_protocol,
+    study_protocol,
+    version_protocol,
+)
 from vespers.texts.rulebook import Chapter, Section
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated.ts"
-MODULES = (scene, protocol, advice)
+MODULES = (
+    pieces,
+    boards,
+    targets,
+    moments,
+    drawing,
+    preview,
+    shelf_protocol,
+    protocol,
+    advice,
+    position_drawing,
+    version_protocol,
+    study_protocol,
+    puzzle_protocol,
+)
 # Of other modules, but said to the client.
-ALSO: tuple[type[msgspec.Struct], ...] = (Text, Cue, Section, Chapter, Part, Story)
+ALSO: tuple[type[msgspec.Struct], ...] = (
+    Text,
+    Section,
+    Chapter,
+    TableRow,
+    BoxTable,
+    PageSection,
+    CampaignPage,
+    FormWord,
+    FormField,
+    FormTable,
+    PackChange,
+)
+INTERNAL = (drawing.Moment, drawing.Offer)  # what scenes are made of stays on the server
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -43,15 +79,13 @@ def typescript() -> str:
     parts += [f"export type {name} = {spelt(value, {})};" for value, name in names.items()]
     said: list[type[msgspec.Struct]] = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
     parts += [interface(struct, names) for struct in said]
-    listed = "".join(f'\n  "{name}",' for name in sorted(SYMBOLS))
-    parts.append(f"export const SYMBOLS = [{listed}\n] as const;")
     return "\n\n".join(parts) + "\n"
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     """The structs a module defines, in the order of its text."""
     found = [v for v in vars(module).values() if isinstance(v, type) and issubclass(v, msgspec.Struct)]
-    return [v for v in found if v.__module__ == module.__name__]
+    return [v for v in found if v.__module__ == module.__name__ and v not in INTERNAL]
 
 
 def aliases() -> dict[Any, str]:

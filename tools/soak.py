@@ -16,9 +16,9 @@ from librt.random import Random
 
 from vespers.bots import BOTS, knowledge_of
 from vespers.engine import kernel
-from vespers.engine.kit import Choose, Kit, KitFailure
+from vespers.engine.conformance import Choose, Kit, KitFailure
 from vespers.engine.match import Match
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 from vespers.games import find_game, game_names
 
 
@@ -52,7 +52,7 @@ def main() -> int:
 def tables(name: str, seats: int, choose: Choose | None) -> list[Kit]:
     """A kit for every mode of a game with so many players."""
     game = find_game(name)
-    return [Kit(game, seats, options, choose=choose) for options in game.variants(seats)]
+    return [Kit(game, seats, settings, choose=choose) for settings in game.variants(seats)]
 
 
 def choice_of(bot: str) -> Choose:
@@ -89,7 +89,7 @@ def summary(kits: list[Kit]) -> int:
 
 def mode(kit: Kit) -> str:
     """What differs from the usual options."""
-    usual, chosen = (msgspec.structs.asdict(options) for options in (kit.game.options(), kit.options))
+    usual, chosen = (msgspec.structs.asdict(settings) for settings in (kit.game.settings(), kit.settings))
     changed = [f"{field}={value}" for field, value in chosen.items() if value != usual[field]]
     return f" ({', '.join(changed)})" if changed else ""
 

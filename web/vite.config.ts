@@ -15,5 +15,5 @@ export default defineConfig({
     strictPort: true,
     ...(server ? { proxy: { "/api": { target: server, ws: true } } } : {}),
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 }, // the machine may be busy
 });

@@ -1,6 +1,6 @@
 """Two clients for each of many matches of ours, and as little work for them as possible.
 
-python -m bench.live.load URL MATCHES SECONDS THINK → begin, end, and one line of JSON
+python -m bench.live.load URL MATCHES SECONDS THINK [GAME] → begin, end, and one line of JSON
 
 THINK is the mean pause before a move, in seconds; 0: every move is made as soon as the last one is seen.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.request
@@ -35,12 +36,12 @@ class Number(msgspec.Struct):
     to: int = 0
 
 
-class Options(msgspec.Struct):
+class Settings(msgspec.Struct):
     to: list[Option] = []
 
 
 class Scene(msgspec.Struct):
-    options: Options | None = None  # None: as they were
+    targets: Settings | None = None  # None: as they were
 
 
 class InScene(msgspec.Struct):
@@ -55,7 +56,7 @@ class Fields(msgspec.Struct):
 
 
 class FirstScene(msgspec.Struct):
-    options: list[Option] = []
+    targets: list[Option] = []
 
 
 class Message(msgspec.Struct):
@@ -75,8 +76,8 @@ DECODER = msgspec.json.Decoder(Message)
 class Load:
     """Counts what is acknowledged after the warm-up."""
 
-    def __init__(self, url: str, think: float) -> None:
-        self.url, self.think = url, think
+    def __init__(self, url: str, think: float, game: str) -> None:
+        self.url, self.think, self.game = url, think, game
         self.chooser = random.Random(1)
         self.waits: list[float] = []
         self.measuring = False
@@ -88,22 +89,27 @@ class Load:
         return self.think * self.chooser.uniform(0.5, 1.5)
 
     def new_match(self) -> tuple[str, list[str]]:
-        wish = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "link"}]}
-        request = urllib.request.Request(
-            f"{self.url}/api/matches", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-        )
+        wish: dict[str, Any] = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
+        created = self.post("/api/matches", wish)
+        match, (host, guest) = created["match"], (key["secret"] for key in created["keys"])
+        wish = {"secret": secrets.token_urlsafe(16)}
+        accepted = self.post(f"/api/matches/{match}/accept", wish, guest)
+        return match, [host, accepted["keys"][0]["secret"]]
+
+    def post(self, path: str, body: dict[str, Any], secret: str = "") -> Any:
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=60) as answer:
-            created = json.load(answer)
-        return created["match"], [key["secret"] for key in created["keys"]]
+            return json.load(answer)
 
 
 class Player:
-    """One seat: answers every sight in which it is asked with one of the options."""
+    """One seat: answers every sight in which it is asked with one of the targets."""
 
     def __init__(self, load: Load, seat: int) -> None:
         self.load, self.seat = load, seat
         self.answered, self.sent = -1, 0.0
-        self.number, self.turn, self.options = 0, list[int](), list[Option]()
+        self.number, self.turn, self.targets = 0, list[int](), list[Option]()
         self.over = asyncio.Event()
         self.socket: LeanSocket | None = None
 
@@ -124,7 +130,7 @@ class Player:
         elif message.type == "problem":
             self.load.refused += 1
         elif message.type == "sight":
-            self.number, self.turn, self.options = message.number, message.turn, message.scene.options
+            self.number, self.turn, self.targets = message.number, message.turn, message.scene.targets
             self.look(message.over)
         else:
             self.lay_over(message.fields)
@@ -136,18 +142,18 @@ class Player:
             self.number = new.number.to
         if new.turn is not None:
             self.turn = new.turn.to
-        if new.scene.fields.options is not None:
-            self.options = new.scene.fields.options.to
+        if new.scene.fields.targets is not None:
+            self.targets = new.scene.fields.targets.to
 
     def look(self, over: bool) -> None:
         if over:
             self.over.set()
-        elif self.turn == [self.seat] and self.options and self.number > self.answered:
+        elif self.turn == [self.seat] and self.targets and self.number > self.answered:
             self.ask(self.number)
 
     def ask(self, number: int) -> None:
         self.answered = number
-        action = self.load.chooser.choice(self.options).number
+        action = self.load.chooser.choice(self.targets).number
         if self.load.think:
             asyncio.get_running_loop().call_later(self.load.pause(), self.move, number, action)
         else:
@@ -179,8 +185,8 @@ async def table(load: Load, stop: asyncio.Event) -> None:
             player.leave()
 
 
-async def run(url: str, matches: int, seconds: float, think: float) -> dict[str, Any]:
-    load, stop = Load(url, think), asyncio.Event()
+async def run(url: str, matches: int, seconds: float, think: float, game: str) -> dict[str, Any]:
+    load, stop = Load(url, think, game), asyncio.Event()
     tables = [asyncio.create_task(table(load, stop)) for _ in range(matches)]
     while load.seated < matches:  # everybody sits down first
         await asyncio.sleep(0.2)
@@ -205,5 +211,6 @@ async def run(url: str, matches: int, seconds: float, think: float) -> dict[str,
 
 
 if __name__ == "__main__":
-    address, many, *times = sys.argv[1:]
-    print(json.dumps(asyncio.run(run(address, int(many), *map(float, times)))))
+    address, many, lasting, pause, *name = sys.argv[1:]
+    played = run(address, int(many), float(lasting), float(pause), name[0] if name else "wolves")
+    print(json.dumps(asyncio.run(played)))

@@ -17,13 +17,13 @@ from typing import Any
 
 import msgspec
 
-from vespers.engine.kit import play_at_random
+from vespers.engine.conformance import play_at_random
 from vespers.games import find_game, game_names
-from vespers.table.keys import new_match_id
-from vespers.table.room import entry_rows
+from vespers.table.seat_tokens import new_match_id
 from vespers.table.store.database import migrate, open_engine
 from vespers.table.store.rows import MatchRow, SeatRow
 from vespers.table.store.store import Store
+from vespers.table.stored_match import entry_rows
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -84,7 +84,7 @@ async def stored(name: str, database: str) -> tuple[str, int]:
         id=new_match_id(),
         game=name,
         version=game.version,
-        options=msgspec.json.encode(played.options).decode(),
+        options=msgspec.json.encode(played.settings).decode(),
         seed="bench",
         number=number,
         over=True,

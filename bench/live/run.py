@@ -31,6 +31,8 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from bench.live.pages import first_page, replays
+from bench.progress import say
+from vespers.games import game_names
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARDGAME = Path(__file__).parent / "boardgame"
@@ -56,6 +58,7 @@ def main() -> int:
         chosen = {name: one for name, one in candidates(Path(folder)).items() if name in asked.only}
         figures |= measured(chosen, asked.matches, asked.seconds, asked.rounds, asked.think)
         if OURS in asked.only:
+            figures["games"] = each_game(Path(folder), asked.matches, asked.seconds)
             figures["pages"] = looked_at(Path(folder))
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
@@ -82,8 +85,7 @@ class Candidate(NamedTuple):
 def candidates(folder: Path) -> dict[str, Candidate]:
     found = {OURS: our_candidate(folder / "table.sqlite")}
     if COMPILED_TREE.exists():
-        path = os.pathsep.join([str(COMPILED_TREE), *filter(None, [os.environ.get("PYTHONPATH")])])
-        found[COMPILED] = our_candidate(folder / "compiled.sqlite", {"PYTHONPATH": path})
+        found[COMPILED] = our_candidate(folder / "compiled.sqlite", compiled_environment())
     if ready():
         found[PEER] = Candidate(
             ["node", str(BOARDGAME / "server.js")], ["node", str(BOARDGAME / "load.js")], {}
@@ -91,13 +93,17 @@ def candidates(folder: Path) -> dict[str, Candidate]:
     return found
 
 
+def compiled_environment() -> dict[str, str]:
+    path = os.pathsep.join([str(COMPILED_TREE), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {"PYTHONPATH": path}
+
+
 def our_candidate(database: Path, environment: dict[str, str] | None = None) -> Candidate:
     unlimited = ["messages_per_second", "requests_per_second", "matches_per_hour", "sockets_per_address"]
-    settings = {"database": f"sqlite:///{database}", "log_level": "error", **dict.fromkeys(unlimited, 0)}
-    uvicorn = [sys.executable, "-m", "uvicorn", "vespers.table.app:from_process_environment", "--factory"]
-    quiet = ["--ws", "vespers.table.sockets:TableSocket", "--no-access-log", "--log-level", "error", "--port"]
+    limits = [word for name in unlimited for word in ("--limit", f"{name}=0")]
+    serve = [sys.executable, "-m", "vespers.cli.serve_command", "--database", f"sqlite:///{database}"]
     load = [sys.executable, "-m", "bench.live.load"]
-    return Candidate([*uvicorn, *quiet], load, {"VESPERS_TABLE": json.dumps(settings), **(environment or {})})
+    return Candidate([*serve, *limits, "--log-level", "error", "--port"], load, environment or {})
 
 
 def ready() -> bool:
@@ -116,6 +122,7 @@ def ready() -> bool:
 
 def looked_at(folder: Path) -> dict[str, Any]:
     """What one person waits for, on a server that has nothing else to do."""
+    say("first page and replays")
     database, port = folder / "pages.sqlite", free_port()
     candidate = our_candidate(database)
     process = started(candidate, port)
@@ -127,11 +134,15 @@ def looked_at(folder: Path) -> dict[str, Any]:
 
 
 def started(candidate: Candidate, port: int) -> subprocess.Popen[bytes]:
-    """A server that answers."""
+    """A server that answers; it is stopped if it never does."""
     environment = {**os.environ, **candidate.environment}
     command = [*on_core(SERVERS), *candidate.server, str(port)]
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-    answers(port)
+    try:
+        answers(port)
+    except BaseException:
+        stop(process)
+        raise
     return process
 
 
@@ -145,8 +156,13 @@ def on_core(core: int) -> list[str]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a server, by force if it does not listen."""
     process.send_signal(signal.SIGINT)
-    process.wait(30)
+    try:
+        process.wait(60)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def measured(
@@ -154,13 +170,17 @@ def measured(
 ) -> dict[str, dict[str, Any]]:
     """A process for each server, started first; for every pace they are loaded in turn, and then stopped."""
     ports = {name: free_port() for name in chosen}
-    processes = {name: started(one, ports[name]) for name, one in chosen.items()}
-    idle = {name: memory(process.pid) for name, process in processes.items()}
+    processes: dict[str, subprocess.Popen[bytes]] = {}
     found: dict[str, dict[str, Any]] = {name: {} for name in chosen}
     try:
+        for name, one in chosen.items():
+            say(f"start {name}")
+            processes[name] = started(one, ports[name])
+        idle = {name: memory(process.pid) for name, process in processes.items()}
         for think in thinks:
             turns: dict[str, list[dict[str, Any]]] = {name: [] for name in chosen}
-            for name in list(chosen) * rounds:
+            for number, name in enumerate(list(chosen) * rounds):
+                say(f"pause {think:g} s, round {number // len(chosen) + 1} of {rounds}: {name}")
                 server, url = processes[name].pid, f"http://127.0.0.1:{ports[name]}"
                 turn = loaded(server, [*chosen[name].load, url, str(matches), str(seconds), str(think)])
                 turns[name].append({**turn, "kB_per_match": (memory(server) - idle[name]) / matches})
@@ -168,6 +188,22 @@ def measured(
                 found[name][f"{think:g}"] = {**in_the_middle(several), "turns": several}
     finally:
         for process in processes.values():
+            stop(process)
+    return found
+
+
+def each_game(folder: Path, matches: int, seconds: float) -> dict[str, Any]:
+    """Every game at a human pace, on a server of its own: compiled, where it is compiled."""
+    found = {}
+    for game in game_names():
+        say(f"pause 1 s: {game}")
+        environment = compiled_environment() if COMPILED_TREE.exists() else None
+        candidate, port = our_candidate(folder / f"{game}.sqlite", environment), free_port()
+        process = started(candidate, port)
+        try:
+            url = f"http://127.0.0.1:{port}"
+            found[game] = loaded(process.pid, [*candidate.load, url, str(matches), str(seconds), "1", game])
+        finally:
             stop(process)
     return found
 
@@ -222,7 +258,7 @@ def free_port() -> int:
 
 def answers(port: int) -> None:
     """Waits until something listens."""
-    for _ in range(300):
+    for _ in range(3000):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/games", timeout=1)
         except urllib.error.HTTPError:
@@ -236,6 +272,7 @@ def answers(port: int) -> None:
 
 def floor(folder: Path, seconds: float = 2.0) -> dict[str, float]:
     """One row and one commit after the other, with the table's own settings, and nothing else."""
+    say("commits of SQLite alone")
     file = sqlite3.connect(folder / "floor.sqlite", isolation_level=None)
     file.execute("PRAGMA journal_mode=WAL")
     file.execute("PRAGMA synchronous=FULL")
@@ -263,6 +300,9 @@ def told(figures: dict[str, Any]) -> str:
         pause = f"a pause of {think} s on average before each move" if float(think) else "no pause at all"
         rows += ["", f"Players who make {pause}:", HEAD]
         rows += [row(name, figures[name][think]) for name in names]
+    for game, one in figures.get("games", {}).items():
+        waits = f"p50 {one['p50_ms']:.1f} ms, p99 {one['p99_ms']:.1f} ms"
+        rows.append(f"{game}, a pause of 1 s: {one['moves_per_second']:.0f} moves/s, {waits}")
     return "\n".join([*rows, "", *NOTES, *pages_told(figures.get("pages"))])
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from librt.random import Random
 
 from vespers.bots import Knowledge, knowledge_of
+from vespers.engine.conformance import play_at_random
 from vespers.engine.game import Game
-from vespers.engine.kit import play_at_random
 from vespers.engine.match import Match
 from vespers.games import find_game
 
@@ -20,7 +20,7 @@ def seats_of(game: Game[Any]) -> int:
 def decisions(whole: Match[Any], most: int) -> list[int]:
     """Lengths of the log at which a player decides something, spread over the game."""
     found = []
-    again: Match[Any] = Match(whole.game, whole.seats, whole.options)
+    again: Match[Any] = Match(whole.game, whole.seats, whole.settings)
     for length, entry in enumerate(whole.log):
         step = again.asked()
         assert step is not None

@@ -11,9 +11,9 @@ from librt.random import Random
 from tests.bots.positions import decisions, known_at, seats_of
 from vespers.bots import BOTS, LEVELS, GreedyBot, NoviceBot, RandomBot, SearchBot, knowledge_of, live_bot
 from vespers.bots.arena import Seated, play_game
+from vespers.engine.conformance import facts, play_at_random
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.game import Game
-from vespers.engine.kit import facts, play_at_random
 from vespers.games import find_game, game_names
 from vespers.texts import has_text
 
@@ -21,7 +21,7 @@ QUICK: dict[str, Seated] = {  # every kind of bot, with a budget for tests
     "random": RandomBot,
     "novice": NoviceBot,
     "greedy": GreedyBot,
-    "search": partial(SearchBot, iterations=12),
+    "search": partial(SearchBot, looks=12),
 }
 each_game = pytest.mark.parametrize("name", game_names())
 
@@ -32,7 +32,7 @@ def wins(game: Game[Any], strong: Seated, weak: Seated, deals: int) -> float:
     for deal in range(deals):
         for seat in range(2):
             bots = [strong if seat == s else weak for s in range(2)]
-            outcome = play_game(game, game.options(), bots, f"g{deal}").outcome()
+            outcome = play_game(game, game.settings(), bots, f"g{deal}").outcome()
             assert outcome is not None
             won += (seat in outcome.winners) / len(outcome.winners)
     return won / (2 * deals)
@@ -64,7 +64,7 @@ def test_in_wolves_one_world_tells_the_apprentice_as_much_as_three() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     game = find_game("wolves")
-    one, other = (play_game(game, game.options(), [QUICK["search"], NoviceBot], "11") for _ in range(2))
+    one, other = (play_game(game, game.settings(), [QUICK["search"], NoviceBot], "11") for _ in range(2))
     assert one.history == other.history
 
 
@@ -143,5 +143,5 @@ def test_a_live_bot_of_every_kind_answers(kind: str) -> None:
     [("novice", "random", 0.75), ("greedy", "novice", 0.7), ("search", "greedy", 0.5)],
 )
 def test_each_level_beats_the_one_below_in_wolves(strong: str, weak: str, share: float) -> None:
-    bots: dict[str, Seated] = {**QUICK, "search": partial(SearchBot, iterations=60)}
+    bots: dict[str, Seated] = {**QUICK, "search": partial(SearchBot, looks=60)}
     assert wins(find_game("wolves"), bots[strong], bots[weak], 5 if strong == "search" else 15) >= share

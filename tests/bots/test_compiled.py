@@ -23,9 +23,9 @@ ROOT = Path(__file__).parents[2]
 def digest(name: str) -> str:
     """Of a game in which every kind of bot has a seat, in turn."""
     game = find_game(name)
-    kinds: list[Seated] = [partial(SearchBot, iterations=12), GreedyBot, NoviceBot]
+    kinds: list[Seated] = [partial(SearchBot, looks=12), GreedyBot, NoviceBot]
     bots = [kinds[seat % len(kinds)] for seat in range(seats_of(game))]
-    games = [play_game(game, game.options(), side, "same") for side in (bots, [NoviceBot, *bots[:-1]])]
+    games = [play_game(game, game.settings(), side, "same") for side in (bots, [NoviceBot, *bots[:-1]])]
     return hashlib.sha256(b"".join([record.write(match) for match in games])).hexdigest()
 
 

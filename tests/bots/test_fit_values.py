@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 from tools import fit_values
-from vespers.bots.knowledge import heaven_ale_garden, heaven_ale_outlook
 from vespers.games import find_game
+from vespers.games.heaven_ale import garden, outlook
 
 
 def module_with(**numbers: float) -> ModuleType:
@@ -19,8 +19,8 @@ def module_with(**numbers: float) -> ModuleType:
 
 
 def test_weights_are_the_numbers_at_the_top_of_a_module() -> None:
-    found = fit_values.weights_of([heaven_ale_outlook, heaven_ale_garden])
-    assert found["MASTER"] == heaven_ale_outlook.MASTER and found["BUILT"] == heaven_ale_garden.BUILT
+    found = fit_values.weights_of([outlook, garden])
+    assert found["MASTER"] == outlook.MASTER and found["BUILT"] == garden.BUILT
     assert "FIRST_SHADY" not in found  # a fact of the game, not a weight
 
 

@@ -8,25 +8,20 @@ import pytest
 from librt.random import Random
 
 from tests.bots.positions import decisions, position
-from vespers.bots.knowledge import (
-    Judgement,
-    Value,
-    heaven_ale,
-    heaven_ale_outlook,
-    heaven_ale_turns,
-    judgement_of,
-)
-from vespers.bots.knowledge.heaven_ale_turns import Turns, Worth, after, is_within, worth_trying
+from vespers.bots.judging import Judgement, Value, judgement_of
 from vespers.bots.search import Search
+from vespers.bots.search_levels import advising
+from vespers.engine.conformance import play_at_random
 from vespers.engine.kernel import Chance, Seat, asked, chance_move
-from vespers.engine.kit import play_at_random
 from vespers.games import find_game
+from vespers.games.heaven_ale import judgement, outlook
+from vespers.games.heaven_ale.messages import HeavenAleSettings
 from vespers.games.heaven_ale.scoring import points
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import HeavenAleOptions
+from vespers.games.heaven_ale.turns import MOST, Turns, Worth, after, is_within, worth_trying
 
 GAME = find_game("heaven-ale")
-WORTHS: list[Worth] = [heaven_ale.worth, heaven_ale_outlook.worth]
+WORTHS: list[Worth] = [judgement.worth, outlook.worth]
 
 
 def plainly(s: HeavenAle, me: Seat, worth: Worth) -> float:
@@ -78,11 +73,11 @@ def test_a_search_thinks_less() -> None:
 
     def counted(s: HeavenAle, me: Seat) -> float:
         judged.append(me)
-        return heaven_ale.worth(s, me)
+        return judgement.worth(s, me)
 
     def needed(value: Value) -> int:
-        search, before = Search(position("heaven-ale", 1), Random(1)), len(judged)
-        search.judgement = Judgement(GAME, value)
+        search = Search(position("heaven-ale", 1), Random(1), advising(GAME, 2))
+        search.judgement, before = Judgement(value), len(judged)
         for _ in range(40):
             search.look()
         return len(judged) - before
@@ -92,18 +87,18 @@ def test_a_search_thinks_less() -> None:
 
 def test_the_memory_is_bounded() -> None:
     """Full, it begins anew; what it says does not change."""
-    turns, positions = Turns(heaven_ale.worth), nearby(2, 8, 4)
+    turns, positions = Turns(judgement.worth), nearby(2, 8, 4)
     before = [turns.value(s, 0) for s in positions]
-    turns.known.update({(n,): 0.0 for n in range(heaven_ale_turns.MOST)})
+    turns.known.update({(n,): 0.0 for n in range(MOST)})
     assert [turns.value(s, 0) for s in positions] == before
-    assert 0 < len(turns.known) < heaven_ale_turns.MOST
+    assert 0 < len(turns.known) < MOST
 
 
 def test_another_box_is_another_game() -> None:
     """With other numbers on the pieces, an abbey that looks the same is worth something else."""
     own = '[pack]\nid = "mine"\nextends = true\n[numbers]\nlarge_barrel = 24\n'
-    turns, s = Turns(heaven_ale.worth), GAME.start(2)
-    other = GAME.start(2, HeavenAleOptions(own=(own,)))
+    turns, s = Turns(judgement.worth), GAME.start(2)
+    other = GAME.start(2, HeavenAleSettings(own=(own,)))
     for t in (s, other):
         t.abbeys[0].large = 1
     values = [turns.value(t, 0) for t in (s, other, s)]
@@ -112,9 +107,9 @@ def test_another_box_is_another_game() -> None:
 
 def test_other_weights_are_other_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was remembered is dropped when it is told to be."""
-    judgement, s = judgement_of(GAME), nearby(2, 9, 3)[-1]
+    judgement, s = judgement_of(GAME).outlook, nearby(2, 9, 3)[-1]
     before = judgement.values(s, 2)
-    monkeypatch.setattr(heaven_ale_outlook, "SAVED", 5.0)
+    monkeypatch.setattr(outlook, "SAVED", 5.0)
     assert judgement.values(s, 2) == before
     judgement.forget()
     assert judgement.values(s, 2) != before

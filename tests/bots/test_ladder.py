@@ -25,7 +25,7 @@ def test_every_seat_is_taken_by_both_equally_often(seats: int) -> None:
 
 def test_a_deal_is_played_from_both_sides() -> None:
     game = find_game("wolves")
-    meeting = meet(game, game.options(), BOTS, "random", "novice", 2, "1")
+    meeting = meet(game, game.settings(), BOTS, "random", "novice", 2, "1")
     assert [(r.first, r.second) for r in meeting.results] == [("random", "novice")] * 2
     assert [level for level, _ in meeting.scores] == ["random", "novice", "novice", "random"]
     assert {t.level for t in meeting.thoughts} == {"random", "novice"}
@@ -35,7 +35,7 @@ def test_a_deal_is_played_from_both_sides() -> None:
 def test_a_level_against_itself_is_even() -> None:
     game = find_game("wolves")
     levels = {"one": BOTS["greedy"], "same": BOTS["greedy"]}
-    met = [meet(game, game.options(), levels, "one", "same", 2, str(n)) for n in range(3)]
+    met = [meet(game, game.settings(), levels, "one", "same", 2, str(n)) for n in range(3)]
     assert sum(r.share for m in met for r in m.results) == 3
 
 
@@ -46,14 +46,14 @@ def test_the_higher_score_of_a_deal_wins_when_each_plays_alone() -> None:
 def test_the_ladder_takes_turns() -> None:
     game = find_game("wolves")
     order = ["random", "novice", "greedy"]
-    met = list(climb(game, game.options(), BOTS, order, 2, 2, "1"))
+    met = list(climb(game, game.settings(), BOTS, order, 2, 2, "1"))
     pairs = [(m.results[0].first, m.results[0].second) for m in met]
     assert pairs == [("random", "novice"), ("novice", "greedy")] * 2
 
 
 def test_a_ledger_remembers_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, path = find_game("wolves"), tmp_path / "ladder.ndjson"
-    climbed = partial(climb, game, game.options(), BOTS, ["random", "novice"], 2)
+    climbed = partial(climb, game, game.settings(), BOTS, ["random", "novice"], 2)
     first = list(climbed(2, "1", Ledger(path, {"seed": 1})))
     assert len(path.read_text().splitlines()) == 2
     with monkeypatch.context() as patch:

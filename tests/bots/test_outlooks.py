@@ -7,15 +7,17 @@ from librt.random import Random
 
 from tests.bots.positions import decisions, known_at, position
 from vespers.bots import BOTS, SearchBot
-from vespers.bots.knowledge import Judgement, judgement_of
-from vespers.bots.knowledge.heaven_ale import BROTHER, PACE
-from vespers.bots.knowledge.heaven_ale_outlook import Outlook, between, levelled, soft
-from vespers.bots.knowledge.heaven_ale_outlook import worth as heaven_ale_worth
-from vespers.bots.knowledge.wolves_outlook import lead, of_the_game, to_win
+from vespers.bots.judging import judgement_of
 from vespers.bots.search import Search
-from vespers.engine.kit import play_at_random
+from vespers.bots.search_levels import strategy_of
+from vespers.engine.conformance import play_at_random
+from vespers.engine.judgement import Judgement
+from vespers.engine.strategy import Strategy
 from vespers.games import find_game
+from vespers.games.heaven_ale.outlook import Outlook, between, levelled, soft
+from vespers.games.heaven_ale.outlook import worth as heaven_ale_worth
 from vespers.games.heaven_ale.state import HeavenAle
+from vespers.games.wolves.outlook import lead, of_the_game, to_win
 
 WITH_OUTLOOK = ["fermentation", "wolves"]
 
@@ -24,39 +26,40 @@ WITH_OUTLOOK = ["fermentation", "wolves"]
 def test_brothers_judge_as_apprentices_do_and_abbots_by_the_outlook(name: str) -> None:
     game = find_game(name)
     judgement = judgement_of(game)
-    assert judgement.plain is not judgement and judgement.plain.plain is judgement.plain
     state = play_at_random(game, 2, None, 3).at(60).state
-    assert judgement.plain.values(state, 2) == pytest.approx([judgement.value(state, s) for s in range(2)])
-    assert judgement.values(state, 2) != judgement.plain.values(state, 2)
+    assert judgement.values(state, 2) == pytest.approx([judgement.value(state, s) for s in range(2)])
+    assert judgement.values(state, 2) != judgement.outlook.values(state, 2)
+    assert [strategy_of(game, level).outlook for level in ("brother", "abbot")] == [False, True]
 
 
 def test_in_heaven_ale_brothers_know_as_much_and_look_less_far() -> None:
     game = find_game("heaven-ale")
     judgement = judgement_of(game)
     state = play_at_random(game, 2, None, 3).at(60).state
-    assert judgement.plain.values(state, 2) == judgement.values(state, 2)
-    assert judgement.values(state, 2) != pytest.approx([judgement.value(state, s) for s in range(2)])
-    looks = {}
-    for name in ("brother", "abbot"):
-        bot = BOTS[name](1)
-        assert isinstance(bot, SearchBot)
-        looks[name] = bot.search(position("heaven-ale"), whole=True).looks
-    assert looks == {"brother": BROTHER, "abbot": 10 * PACE}
+    assert judgement.outlook.values(state, 2) != pytest.approx(judgement.values(state, 2))
+    brother, abbot = (strategy_of(game, level) for level in ("brother", "abbot"))
+    assert brother.outlook and abbot.outlook and brother.looks < abbot.looks
 
 
-def test_a_search_is_plain_when_it_is_told_to_be() -> None:
+def test_a_search_judges_as_its_strategy_says() -> None:
     known = position()
     judgement = judgement_of(known.game)
-    assert Search(known, Random(1), plain=True).judgement is judgement.plain
-    assert Search(known, Random(1)).judgement is judgement
-    brother, abbot = BOTS["brother"](1), BOTS["abbot"](1)
-    assert isinstance(brother, SearchBot) and brother.plain
-    assert isinstance(abbot, SearchBot) and not abbot.plain
+    assert Search(known, Random(1), Strategy(looks=1)).judgement is judgement
+    assert Search(known, Random(1), Strategy(looks=1, outlook=True)).judgement is judgement.outlook
+    for level in ("brother", "abbot"):
+        bot = BOTS[level](1)
+        assert isinstance(bot, SearchBot) and bot.strategy(known) is strategy_of(known.game, level)
 
 
 def test_a_game_without_an_outlook_has_one_judgement() -> None:
-    judgement = Judgement(find_game("wolves"), lambda s, seat: float(seat))
-    assert judgement.plain is judgement
+    judgement = Judgement(lambda s, seat: float(seat))
+    assert judgement.outlook is judgement
+
+
+def test_a_strategy_may_differ_at_a_table_of_one() -> None:
+    solo = Strategy(looks=9)
+    assert Strategy(looks=1, alone=solo).at(1) is solo
+    assert Strategy(looks=1, alone=solo).at(2).looks == Strategy(looks=1).at(1).looks == 1
 
 
 def test_in_wolves_the_seats_chances_mirror_each_other() -> None:

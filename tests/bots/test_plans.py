@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from vespers.bots.knowledge import judgement_of
-from vespers.bots.knowledge.brewers_plan import AHEAD, ENOUGH, Plan, plan_of
+from vespers.bots.judging import judgement_of
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.match import Match
 from vespers.games import find_game
 from vespers.games.brewers import GAME
 from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.pieces import CLOISTER, EFFECT_COUNT, FIGHT, PHASES, QUALITY, SEARCH, WATER, Power
+from vespers.games.brewers.plan import AHEAD, ENOUGH, Plan, plan_of
 
 
 @pytest.fixture(scope="module")
 def box() -> BrewersBox:
-    found = Match(GAME, 1, GAME.options(), SeededDealer("1")).state.box
+    found = GAME.box(GAME.read_settings({"sprint": True}))
     assert isinstance(found, BrewersBox)
     return found
 
@@ -66,9 +66,9 @@ def test_plans_are_shared_by_those_who_differ_in_nothing_that_matters(box: Brewe
 def test_alone_the_estimate_begins_near_the_middle(name: str) -> None:
     """PAR is what a good game brings: at the beginning nobody is far from it."""
     game = find_game(name)
-    match = Match(game, 1, game.options(), SeededDealer("1"))
+    match = Match(game, 1, game.settings(), SeededDealer("1"))
     step = match.asked()
-    while step is not None and len(match.log) < 6:
+    while step is not None and len(match.log) < 5:
         match.play(step.asks, step.options(match.state)[0])
         step = match.asked()
     [estimate] = judgement_of(game).chances(match.state, 1)

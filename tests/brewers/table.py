@@ -6,14 +6,11 @@ from typing import Any
 
 from vespers.engine.dealer import ScriptedDealer
 from vespers.engine.match import Match
-from vespers.engine.words import Action, Event
+from vespers.engine.messages import Action, Event
 from vespers.games.brewers import GAME
-from vespers.games.brewers.book import MAKE_NOISE, ROLL
-from vespers.games.brewers.pieces import EFFECT_COUNT, PILE_MAX, ROOMS, SITES
-from vespers.games.brewers.rules.basics import gain
-from vespers.games.brewers.state import Brewers, Monk
-from vespers.games.brewers.words import (
-    BrewersOptions,
+from vespers.games.brewers.codebook import MAKE_NOISE, ROLL
+from vespers.games.brewers.messages import (
+    BrewersSettings,
     ChooseMonk,
     Drawn,
     EventDrawn,
@@ -22,9 +19,13 @@ from vespers.games.brewers.words import (
     Starts,
     WerewolfDrawn,
 )
+from vespers.games.brewers.pieces import EFFECT_COUNT, PILE_MAX, ROOMS, SITES
+from vespers.games.brewers.rules.held_cards import gain
+from vespers.games.brewers.state import Brewers, Monk
 
 PLAIN = "-"  # a monk without abilities
-BASE = GAME.box(BrewersOptions())
+BASE = GAME.box(BrewersSettings())
+WITH_FIGHTS = BrewersSettings(sprint=True, monk_fights=True)  # §9.1
 
 
 def room(name: str) -> int:
@@ -38,11 +39,11 @@ def site(name: str) -> int:
 class Table:
     """`Table("-", "anselme")`: two seats; the first has no abilities. Seat 0 begins."""
 
-    def __init__(self, *monks: str, options: BrewersOptions | None = None) -> None:
-        self.options = options or BrewersOptions()
-        self.box = GAME.box(self.options)
+    def __init__(self, *monks: str, settings: BrewersSettings | None = None) -> None:
+        self.settings = settings or WITH_FIGHTS
+        self.box = GAME.box(self.settings)
         self.dealer = ScriptedDealer([Starts(0)])
-        self.match: Match[Brewers] = Match(GAME, len(monks), self.options, self.dealer)
+        self.match: Match[Brewers] = Match(GAME, len(monks), self.settings, self.dealer)
         free = [m for m in range(len(self.box.monks)) if self.box.ids["monk"][m] not in monks]
         for seat, monk in enumerate(monks):
             number = free.pop() if monk == PLAIN else self.box.ids["monk"].index(monk)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.brewers.table import BASE, Table
 from vespers.games.brewers import GAME
+from vespers.games.brewers.messages import BrewersSettings, Challenge, FaceWerewolf
 from vespers.games.brewers.pieces import PILE_MAX
 from vespers.games.brewers.scoring import werewolf_part
-from vespers.games.brewers.words import BrewersOptions, Challenge, FaceWerewolf
 
-BEAST = BrewersOptions(packs=("base", "night-of-the-beast"))
+BEAST = BrewersSettings(packs=("base", "night-of-the-beast"))
 
 
 @pytest.mark.rule("10.1")
@@ -25,7 +26,7 @@ def test_seven_cards_join_the_others() -> None:
 
 @pytest.mark.rule("10.1")
 def test_the_beast_bars_equipment_and_blessings() -> None:
-    t = Table("gaspard", "-", options=BEAST)  # Hunter and Martial
+    t = Table("gaspard", "-", settings=BEAST)  # Hunter and Martial
     t.put(0, at="forest", cards=("club", "relic", "sword-of-saint-hubert"))
     t.search("werewolf", 2, "the-beast", "cub")
     t.end(FaceWerewolf(t.wolf("the-beast")), 6, 2, 5)  # 6 + 1 + 1 + 1 against 7 + 1
@@ -34,7 +35,7 @@ def test_the_beast_bars_equipment_and_blessings() -> None:
 
 @pytest.mark.rule("10.1")
 def test_the_sword_and_the_blessing() -> None:
-    t = Table("-", "-", options=BEAST)
+    t = Table("-", "-", settings=msgspec.structs.replace(BEAST, monk_fights=True))
     t.put(0, cards=("sword-of-saint-hubert", "blessing-of-the-beast"), trophies=(0, 1), tastes=(2, 0))
     t.end(Challenge(1), 2, 4)  # 2 + 2 against 4, and ties are won
     assert t[1].wounded

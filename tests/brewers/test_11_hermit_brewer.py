@@ -9,34 +9,34 @@ import pytest
 from rich.console import Console
 
 from tests.brewers.table import BASE, Table
-from vespers.cli.draw.brewers import draw
 from vespers.engine.dealer import ScriptedDealer, SeededDealer
-from vespers.engine.errors import BadOptions, BadRecord
+from vespers.engine.errors import BadRecord, BadSettings
 from vespers.engine.match import Match
-from vespers.engine.words import Outcome
+from vespers.engine.messages import Outcome
 from vespers.games.brewers import GAME, campaign
-from vespers.games.brewers.book import EVENT_DRAWN, LEAVE
 from vespers.games.brewers.campaign import CAMPAIGN
-from vespers.games.brewers.panels import sheet
-from vespers.games.brewers.pieces import GOALS, ROOMS
-from vespers.games.brewers.rules.hermit import KEEP_FOR_LATER
-from vespers.games.brewers.scene import status
-from vespers.games.brewers.scoring import counted, reward, rival_score
-from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import (
-    BrewersOptions,
+from vespers.games.brewers.codebook import EVENT_DRAWN, LEAVE
+from vespers.games.brewers.events import RivalBrews
+from vespers.games.brewers.messages import (
+    BrewersSettings,
     ChooseMonk,
     EndTurn,
     Move,
     ObjectiveDrawn,
-    RivalBrews,
     RivalDrawn,
     Starts,
     TakeCard,
 )
+from vespers.games.brewers.pieces import GOALS, ROOMS
+from vespers.games.brewers.rules.hermit_nights import KEEP_FOR_LATER
+from vespers.games.brewers.scene import status
+from vespers.games.brewers.scene.ledger import sheet
+from vespers.games.brewers.scoring import counted, reward, rival_score
+from vespers.games.brewers.state import Brewers
+from vespers.games.brewers.terminal import draw
 from vespers.texts import Say
 
-HERMIT = BrewersOptions(packs=("base", "hermit"))
+HERMIT = BrewersSettings(packs=("base", "hermit"))
 BOX = GAME.box(HERMIT)
 EVENTS = BOX.ids["night"]
 QUIET = ["open-doors", "fog", "clear-sky", "full-moon", "wolf-tracks", "good-harvest", "spring-cleaning"]
@@ -51,7 +51,7 @@ def night(
     monk: str = "anselme",
     rival: str = "novice",
     objective: str = "two-werewolves",
-    options: BrewersOptions = HERMIT,
+    settings: BrewersSettings = HERMIT,
     cards: tuple[str, ...] = (),
 ) -> Match[Brewers]:
     """A night with these events, then the quiet ones; nothing is done yet."""
@@ -63,7 +63,7 @@ def night(
         ObjectiveDrawn(numbered("objective", objective)),
     ]
     script = [*first, t[0], *[Table("-").drawn(card) for card in cards], *t[1:]]
-    match = Match(GAME, 1, options, ScriptedDealer(script))
+    match = Match(GAME, 1, settings, ScriptedDealer(script))
     match.play(0, ChooseMonk(numbered("monk", monk)))
     return match
 
@@ -82,7 +82,7 @@ def test_the_box_holds_26_cards() -> None:
 
 @pytest.mark.rule("11.1")
 def test_a_hermit_is_alone() -> None:
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadSettings) as refused:
         GAME.start(2, HERMIT)
     assert refused.value.why.key == "brewers_hermit_seats"
 
@@ -93,7 +93,7 @@ def test_an_event_comes_with_each_phase_and_none_twice() -> None:
     drawn = []
     while match.asked() is not None:
         drawn.append(match.state.event)
-        assert match.state.events[match.state.event] == 0
+        assert match.state.night_events[match.state.event] == 0
         match.play(0, EndTurn())
     assert drawn == [EVENTS.index(event) for event in QUIET]
 
@@ -135,7 +135,7 @@ def test_others_last_for_their_phase(event: str) -> None:
     assert match.state.monks[0].power == plain
 
 
-WEBS = BrewersOptions(
+WEBS = BrewersSettings(
     packs=("base", "hermit"),
     own=('[pack]\nid = "webs"\nextends = true\n[events.owl]\ndeeds = { web = 1 }\n',),
 )
@@ -143,7 +143,7 @@ WEBS = BrewersOptions(
 
 @pytest.mark.rule("11.1", "5.4")
 def test_a_web_of_the_night_holds_for_the_turn_of_its_phase_only() -> None:
-    match = night("fog", "owl", options=WEBS)
+    match = night("fog", "owl", settings=WEBS)
     hermit = match.state.monks[0]
     match.play(0, Move(ROOMS.index("courtyard")))
     match.play(0, EndTurn())
@@ -157,7 +157,7 @@ def test_a_web_of_the_night_holds_for_the_turn_of_its_phase_only() -> None:
 
 @pytest.mark.rule("11.1", "2.2")
 def test_a_hermit_webbed_in_the_cloister_sleeps_through_the_phase() -> None:
-    match = night("owl", options=WEBS)
+    match = night("owl", settings=WEBS)
     assert match.state.phase == 1 and match.state.monks[0].web == 0
 
 
@@ -234,9 +234,9 @@ def test_only_a_hermit_has_a_line_for_an_objective() -> None:
 @pytest.mark.rule("11.2", "11.4")
 @pytest.mark.parametrize(("language", "target"), [("en", "target"), ("fr", "but"), ("es", "meta")])
 def test_a_target_is_shown_in_a_campaign_only(language: str, target: str) -> None:
-    for options, shown in ((HERMIT, False), (msgspec.structs.replace(HERMIT, night=2), True)):
-        view, box = GAME.view(night(options=options).state, 0), GAME.box(options)
-        say = Say(language, GAME, options, ("Ann",))
+    for settings, shown in ((HERMIT, False), (msgspec.structs.replace(HERMIT, night=2), True)):
+        view, box = GAME.view(night(settings=settings).state, 0), GAME.box(settings)
+        say = Say(language, GAME, settings, ("Ann",))
         console = Console(width=140, file=StringIO())
         console.print(draw(view, box, say))
         assert isinstance(console.file, StringIO)
@@ -251,10 +251,10 @@ ANN = ("Ann",)
 
 
 def won_night(
-    now: campaign.Campaign, extra: int, *, cards: tuple[str, ...] = (), keep: str = ""
+    now: campaign.HermitRecord, extra: int, *, cards: tuple[str, ...] = (), keep: str = ""
 ) -> Match[Brewers]:
     """The next night, ended with this much taste and these cards; one of them is kept."""
-    match = Match(GAME, 1, campaign.options(now), SeededDealer("hermit"))
+    match = Match(GAME, 1, campaign.settings(now), SeededDealer("hermit"))
     match.play(0, ChooseMonk(numbered("monk", now.monk or "hubert")))
     while match.state.phase < 6:
         match.play(0, EndTurn())
@@ -271,7 +271,7 @@ def won_night(
 def test_five_nights_with_rising_targets_and_kept_cards() -> None:
     now = campaign.begin(ANN)
     for number, goal in enumerate((8, 10, 12, 14, 16), 1):
-        assert campaign.options(now).night == number and not campaign.over(now)
+        assert campaign.settings(now).night == number and not campaign.over(now)
         match = won_night(
             now, goal, cards=("club",) if number == 1 else (), keep="club" if number == 1 else ""
         )
@@ -279,15 +279,15 @@ def test_five_nights_with_rising_targets_and_kept_cards() -> None:
         now = campaign.after(now, match.state)
         now = CAMPAIGN.read(CAMPAIGN.write(now))
     assert campaign.standing(now) == "won" and campaign.won(now) == 5
-    with pytest.raises(BadOptions):
-        campaign.options(now)
+    with pytest.raises(BadSettings):
+        campaign.settings(now)
 
 
 @pytest.mark.rule("11.4")
 def test_a_kept_card_is_there_when_the_next_night_begins() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8, cards=("club", "axe"), keep="club").state)
-    match = Match(GAME, 1, campaign.options(now), SeededDealer("next"))
+    match = Match(GAME, 1, campaign.settings(now), SeededDealer("next"))
     match.play(0, ChooseMonk(numbered("monk", "hubert")))
     club = numbered("card", "club")
     assert club in match.state.monks[0].cards and match.state.piles[0][club] == 0
@@ -322,7 +322,7 @@ def test_nothing_is_kept_of_a_lost_night_or_a_single_game() -> None:
 def test_a_lost_night_is_played_again_and_the_second_loss_ends_it() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 7).state)
-    assert campaign.options(now).night == 1 and campaign.standing(now) == "open"
+    assert campaign.settings(now).night == 1 and campaign.standing(now) == "open"
     now = campaign.after(now, won_night(now, 7).state)
     assert campaign.standing(now) == "lost"
 
@@ -330,15 +330,15 @@ def test_a_lost_night_is_played_again_and_the_second_loss_ends_it() -> None:
 @pytest.mark.rule("11.4")
 def test_the_same_monk_all_nights() -> None:
     now = campaign.begin(ANN)
-    assert campaign.options(now).monk == ""
+    assert campaign.settings(now).monk == ""
     now = campaign.after(now, won_night(now, 9).state)
-    match = Match(GAME, 1, campaign.options(now), SeededDealer("1"))
+    match = Match(GAME, 1, campaign.settings(now), SeededDealer("1"))
     why = match.why_not(0, ChooseMonk(0))
     assert why is not None and why.key == "campaign_monk"
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         campaign.begin(("Ann", "Ben"))
-    with pytest.raises(BadOptions):
-        campaign.begin(ANN, BrewersOptions())
+    with pytest.raises(BadSettings):
+        campaign.begin(ANN, BrewersSettings())
 
 
 @pytest.mark.rule("11.4")
@@ -346,11 +346,11 @@ def test_only_a_finished_night_of_this_campaign_counts() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8).state)
     other = won_night(campaign.begin(ANN), 8)
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadSettings) as refused:
         CAMPAIGN.enter(now, other)
     assert refused.value.why.key == "campaign_other_match"
-    with pytest.raises(BadOptions) as refused:
-        CAMPAIGN.enter(now, Match(GAME, 1, campaign.options(now), SeededDealer("2")))
+    with pytest.raises(BadSettings) as refused:
+        CAMPAIGN.enter(now, Match(GAME, 1, campaign.settings(now), SeededDealer("2")))
     assert refused.value.why.key == "campaign_unfinished"
 
 
@@ -375,17 +375,17 @@ def test_a_damaged_record_of_a_campaign_is_refused() -> None:
 
 @pytest.mark.rule("11.4")
 @pytest.mark.parametrize(
-    ("options", "key"),
+    ("settings", "key"),
     [
-        (BrewersOptions(night=1), "brewers_night"),
+        (BrewersSettings(night=1), "brewers_night"),
         (msgspec.structs.replace(HERMIT, night=6), "brewers_night"),
         (msgspec.structs.replace(HERMIT, kept="club,club"), "brewers_kept"),
         (msgspec.structs.replace(HERMIT, kept="sword"), "brewers_kept"),
     ],
 )
-def test_impossible_nights_are_refused(options: BrewersOptions, key: str) -> None:
-    with pytest.raises(BadOptions) as refused:
-        GAME.start(1, options)
+def test_impossible_nights_are_refused(settings: BrewersSettings, key: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        GAME.start(1, settings)
     assert refused.value.why.key == key
 
 
@@ -393,6 +393,6 @@ def test_impossible_nights_are_refused(options: BrewersOptions, key: str) -> Non
 def test_the_page_tells_every_night() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8, cards=("club",), keep="club").state)
-    keys = [text.key for text in campaign.story(now).lines()]
+    keys = [text.key for text in campaign.page(now).lines()]
     parts = ("title", "night", "result", "kept", "open", "next", "goal")
     assert keys == [f"brewers-campaign-{part}" for part in parts]

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tests.brewers.table import BASE, Table, room, site
-from vespers.engine.words import Action
-from vespers.games.brewers.book import MEDITATE, RECOVER
+from vespers.engine.messages import Action
+from vespers.games.brewers.codebook import MEDITATE, RECOVER
+from vespers.games.brewers.events import PhaseBegins, SlotEmpty
+from vespers.games.brewers.messages import Challenge, EndTurn, Move, Search, Sprint, Use
 from vespers.games.brewers.pieces import INGREDIENT_OF, INGREDIENTS
-from vespers.games.brewers.words import Challenge, EndTurn, Move, PhaseBegins, Search, SlotEmpty, Sprint, Use
 
 VOW = Use(BASE.ids["card"].index("vow-of-silence"))
 
@@ -55,14 +56,14 @@ def test_an_action_becomes_a_move_but_never_the_reverse() -> None:
     assert t.asks() == 0 and t.why(Move(room("chapel"))) == ""
 
 
-@pytest.mark.rule("2.2")
+@pytest.mark.rule("2.6")
 def test_a_turn_may_end_early() -> None:
     t = Table("-", "-")
     t.do(EndTurn())
     assert t.asks() == 1 and (t.s.actions, t.s.moves) == (2, 1)
 
 
-@pytest.mark.rule("2.2", "5.4")
+@pytest.mark.rule("2.6", "5.4")
 def test_a_webbed_monk_in_a_room_that_offers_nothing_is_not_asked_to_end_his_turn() -> None:
     t = Table("-", "-")
     t.put(0, at="forest", noise=8)
@@ -107,7 +108,7 @@ def test_a_webbed_monk_may_still_fight_who_stands_beside_him() -> None:
     assert t.asks() == 1 and t.options_now() == [Challenge(0), EndTurn()]
 
 
-@pytest.mark.rule("2.3")
+@pytest.mark.rule("2.3", "2.6")
 def test_a_move_goes_through_one_door_and_is_used_before_an_action() -> None:
     t = Table("-", "-")
     assert t.why(Move(room("forest"))) == "no_door"

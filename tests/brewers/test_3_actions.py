@@ -5,19 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.brewers.table import Table, room, site
-from vespers.games.brewers.book import LEAVE, MAKE_NOISE, MEDITATE, RECORD, ROLL
+from vespers.games.brewers.codebook import LEAVE, MAKE_NOISE, MEDITATE, RECORD, ROLL
+from vespers.games.brewers.events import Failed, NothingGained, Recorded, Succeeded
+from vespers.games.brewers.messages import EndTurn, FaceWerewolf, Foul, Record, Search
 from vespers.games.brewers.pieces import WEREWOLF
-from vespers.games.brewers.words import (
-    EndTurn,
-    FaceWerewolf,
-    Failed,
-    Foul,
-    NothingGained,
-    Record,
-    Recorded,
-    Search,
-    Succeeded,
-)
 
 
 @pytest.mark.rule("3.1", "1.5")
@@ -41,7 +32,7 @@ def test_making_noise_helps_the_die_and_is_paid_in_any_case(die: int) -> None:
     assert t[0].noise == (4 if die >= 4 else 5)
 
 
-@pytest.mark.rule("3.2")
+@pytest.mark.rule("3.2", "3.10")
 def test_noise_can_be_made_below_seven_only_and_once() -> None:
     t = Table("-", "-")
     t.put(0, at="brewery", noise=6, cards=("fervour",))
@@ -82,7 +73,7 @@ def test_a_success_finds_the_quality_of_the_room() -> None:
         assert t[0].sheet == (0,) * 7
 
 
-@pytest.mark.rule("3.4")
+@pytest.mark.rule("3.4", "3.10")
 def test_wood_can_be_noted_for_either_of_two_phases() -> None:
     t = Table("-", "-")
     t.put(0, at="forest")
@@ -94,7 +85,7 @@ def test_wood_can_be_noted_for_either_of_two_phases() -> None:
     assert t[0].sheet == (0, 0, 0, 1, 0, 0, 0)
 
 
-@pytest.mark.rule("3.4")
+@pytest.mark.rule("3.4", "3.10")
 def test_the_better_value_counts_and_a_worse_one_is_of_no_use() -> None:
     t = Table("-", "-")
     t.put(0, at="brewery", sheet=(0, 2, 0, 0, 0, 0, 0))
@@ -104,7 +95,7 @@ def test_the_better_value_counts_and_a_worse_one_is_of_no_use() -> None:
     assert NothingGained(0, 2) in told and t[0].sheet[1] == 3
 
 
-@pytest.mark.rule("3.4")
+@pytest.mark.rule("3.4", "3.10")
 def test_the_past_takes_nothing() -> None:
     t = Table("-", "-")
     t.put(0, at="brewery")
@@ -174,7 +165,7 @@ def test_a_hunt_draws_two_and_fights_one_with_a_bonus() -> None:
     assert t.s.discards[WEREWOLF][t.wolf("cub")] == 1
 
 
-@pytest.mark.rule("3.8")
+@pytest.mark.rule("3.8", "3.10")
 def test_one_hunt_a_turn_found_or_not() -> None:
     t = Table("-", "-")
     t.put(0, at="forest")
@@ -201,7 +192,7 @@ def test_dirt_goes_into_a_beer_with_ingredients() -> None:
     assert [monk.dirt for monk in t.s.monks] == [0, 1, 1]
 
 
-@pytest.mark.rule("3.9")
+@pytest.mark.rule("3.9", "3.10")
 def test_a_beer_without_ingredients_stays_clean() -> None:
     t = Table("-", "-", "-", "-")
     t.put(0, at="brewery")

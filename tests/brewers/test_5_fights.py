@@ -6,25 +6,21 @@ import pytest
 
 from tests.brewers.table import Table, room, site
 from vespers.games.brewers import GAME
-from vespers.games.brewers.book import FLEE, RECOVER, ROLL, SUFFER
-from vespers.games.brewers.pieces import EQUIPMENT, NONE, WEREWOLF
-from vespers.games.brewers.scoring import werewolf_part
-from vespers.games.brewers.words import (
-    BrewersOptions,
+from vespers.games.brewers.codebook import FLEE, RECOVER, ROLL, SUFFER
+from vespers.games.brewers.events import FightLost, FightTied, FightWon, WerewolfFaced, WerewolfFacedAlone
+from vespers.games.brewers.messages import (
+    BrewersSettings,
     Challenge,
     EndTurn,
     FaceWerewolf,
-    FightLost,
-    FightTied,
-    FightWon,
     Move,
     Search,
     Sprint,
     Target,
     Use,
-    WerewolfFaced,
-    WerewolfFacedAlone,
 )
+from vespers.games.brewers.pieces import EQUIPMENT, NONE, WEREWOLF
+from vespers.games.brewers.scoring import werewolf_part
 from vespers.texts import LANGUAGES, Say
 
 
@@ -86,7 +82,7 @@ effects = { ward = 1 }
 @pytest.mark.rule("5.1", "7.5")
 @pytest.mark.parametrize(("name", "dice"), [("grey-wolf", (1, 6, 4)), ("wereraven", (1, 6))])
 def test_a_barred_blessing_does_not_ward_off_the_wound(name: str, dice: tuple[int, ...]) -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(WARDING,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(WARDING,)))
     t.put(0, cards=("relic",))
     hunted(t, name, *dice)
     assert t[0].wounded == (name == "wereraven") and not t.dealer.script
@@ -107,7 +103,7 @@ def test_who_plays_alone_is_told_that_chance_rolls_for_the_werewolf(language: st
     told = t.end(Sprint(room("forest")), "cub", 3, 3)
     assert WerewolfFacedAlone(0, t.wolf("cub")) in told
     assert not [event for event in told if isinstance(event, WerewolfFaced)]
-    said = Say(language, GAME, t.options, ("Ann",)).event(WerewolfFacedAlone(0, t.wolf("cub")))
+    said = Say(language, GAME, t.settings, ("Ann",)).event(WerewolfFacedAlone(0, t.wolf("cub")))
     assert said.count("Ann") == 1 and {"en": "chance", "fr": "hasard", "es": "azar"}[language] in said
 
 
@@ -234,7 +230,7 @@ chain = [{ dice = 1, bonus = 0, taste = 0 }, { dice = 1, bonus = 1, taste = 2 }]
 @pytest.mark.rule("5.5", "7.7")
 @pytest.mark.parametrize(("dice", "wounded"), [((4, 4), False), ((1, 6, 1), True)])
 def test_a_beaten_opponent_of_taste_0_counts_as_beaten(dice: tuple[int, ...], wounded: bool) -> None:
-    t = Table("barnabe", "-", options=BrewersOptions(own=(TASTELESS,)))  # Butcher; Blessed: the third die
+    t = Table("barnabe", "-", settings=BrewersSettings(own=(TASTELESS,)))  # Butcher; Blessed: the third die
     hunted(t, "the-pack", 6, 1, *dice)
     assert t[0].trophies == (t.wolf("the-pack"),) and t[0].tastes == (0,)
     assert t[0].wounded == wounded and werewolf_part(t[0]) == 1, "the Butcher makes taste 1 of it"
@@ -261,7 +257,7 @@ def test_a_chain_is_fought_until_the_first_opponent_who_is_not_beaten(
     assert t[0].wounded == wounded
 
 
-@pytest.mark.rule("5.5")
+@pytest.mark.rule("5.9")
 def test_who_beats_nobody_in_a_chain_keeps_nothing() -> None:
     t = Table("-", "-")
     hunted(t, "the-pack", 1, 6)
@@ -302,7 +298,7 @@ def test_the_loser_is_wounded_and_noise_stays(mine: int, theirs: int, loser: int
     assert [monk.noise for monk in t.s.monks] == [3, 5]
 
 
-@pytest.mark.rule("5.6")
+@pytest.mark.rule("5.9")
 def test_hunting_bonuses_and_silver_do_not_count_among_monks() -> None:
     t = Table("-", "-")
     t.put(0, cards=("crossbow", "silver-stake"))
@@ -310,9 +306,9 @@ def test_hunting_bonuses_and_silver_do_not_count_among_monks() -> None:
     assert t[0].wounded
     t = Table("-", "-")
     t.put(1, cards=("club", "shield"))
-    t.do(Challenge(1), 4)
-    assert t.asks() == 1 and t.asked() == "Declare", "the challenged monk declares too"
-    t.end(ROLL, 4)
+    t.do(Challenge(1))
+    assert t.asks() == 1 and t.asked() == "Declare", "the challenged monk declares too, before any die"
+    t.end(ROLL, 4, 4)
     assert t[0].wounded
 
 
@@ -320,10 +316,9 @@ def test_hunting_bonuses_and_silver_do_not_count_among_monks() -> None:
 def test_a_card_avoids_a_wound() -> None:
     t = Table("-", "-")
     t.put(0, cards=("mail-coat", "healing"))
-    hunted(t, "cub", 1, 6)
-    assert t.asked() == "AvoidWound"
-    assert t.why(Use(t.card("club"))) == "card_not_against_wounds"
-    t.do(Use(t.card("mail-coat")))
+    hunted(t, "cub")
+    assert t.options_now() == [Use(t.card("mail-coat")), Use(t.card("healing")), ROLL]
+    t.end(Use(t.card("mail-coat")), 1, 6)
     assert not t[0].wounded and t[0].dirt == 0 and t[0].ready == (t.card("healing"),)
     assert t[0].noise == 1, "no wound, no silence"
 
@@ -343,7 +338,7 @@ lost = { wound = 1, opponent-noise = 3 }
 
 @pytest.mark.rule("5.7", "6.5")
 def test_a_wound_icon_of_a_werewolf_silences_the_hunter() -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(BITING,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(BITING,)))
     hunted(t, "cub", 6, 1)
     assert t[0].wounded and t[0].noise == 0 and t[0].tastes == (1,), "a werewolf did it, beaten or not"
     assert t.s.fighter == t.s.werewolf == NONE, "and the fight is over"
@@ -352,15 +347,18 @@ def test_a_wound_icon_of_a_werewolf_silences_the_hunter() -> None:
 @pytest.mark.rule("5.7", "5.1")
 @pytest.mark.parametrize(("name", "helped"), [("cub", True), ("wereboar", False)])
 def test_against_a_wound_icon_no_barred_card_helps(name: str, helped: bool) -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(BITING,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(BITING,)))
     t.put(0, cards=("mail-coat",))
-    hunted(t, name, 6, 1)
+    hunted(t, name, *(() if helped else (6, 1)))
+    if helped:
+        t.do(ROLL, 6, 1)
+        assert t.why(Use(t.card("club"))) == "card_not_against_wounds"
     assert (t.asked() == "AvoidWound") == helped and t[0].wounded != helped
 
 
 @pytest.mark.rule("5.7", "5.4")
 def test_icons_that_ask_after_the_fight_lose_no_card() -> None:
-    t = Table("odilon", "pancrace", "florent", options=BrewersOptions(own=(BITING,)))
+    t = Table("odilon", "pancrace", "florent", settings=BrewersSettings(own=(BITING,)))
     hunted(t, "lean-wolf", 1, 6)
     assert t.asked() == "Aim" and t[0].dirt == 2, "the wound of the defeat and that of the icon"
     GAME.invariants(t.s)
@@ -371,14 +369,15 @@ def test_icons_that_ask_after_the_fight_lose_no_card() -> None:
 
 @pytest.mark.rule("5.7")
 def test_a_wound_may_be_suffered_all_the_same() -> None:
-    t = Table("-", "-")
+    t = Table("-", "-", settings=BrewersSettings(own=(BITING,)))
     t.put(0, cards=("healing",))
-    hunted(t, "cub", 1, 6)
+    hunted(t, "cub")
+    t.do(ROLL, 6, 1)
     t.do(SUFFER)
     assert t[0].wounded and t[0].dirt == 1 and t[0].noise == 0
 
 
-@pytest.mark.rule("5.7")
+@pytest.mark.rule("5.9")
 def test_who_is_already_wounded_only_receives_the_dirt() -> None:
     t = Table("-", "-")
     t.put(1, wounded=True, dirt=1)

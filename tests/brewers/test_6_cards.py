@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.brewers.table import Table, room, site
-from vespers.games.brewers.book import KEEP_DIE, MAKE_NOISE, ROLL
-from vespers.games.brewers.pieces import BLESSING, EQUIPMENT, EXTRA_MOVE, PILE_MAX
-from vespers.games.brewers.words import (
-    BrewersOptions,
+from vespers.games.brewers.codebook import KEEP_DIE, MAKE_NOISE, ROLL
+from vespers.games.brewers.events import PileReshuffled
+from vespers.games.brewers.messages import (
+    BrewersSettings,
     Challenge,
     EndTurn,
     FaceWerewolf,
     KeepDie,
-    PileReshuffled,
     Search,
     Target,
     Use,
 )
+from vespers.games.brewers.pieces import BLESSING, EQUIPMENT, EXTRA_MOVE, PILE_MAX
 
 
 def hunted(t: Table, name: str, *chance: int | str) -> None:
@@ -158,7 +158,7 @@ def test_once_a_game_is_once_a_game() -> None:
     assert len(t[0].trophies) == 2, "the stake was not offered again"
 
 
-@pytest.mark.rule("6.3")
+@pytest.mark.rule("6.3", "6.6")
 def test_once_a_phase_comes_back_with_the_next_phase() -> None:
     t = Table("-", "-")
     fervour = t.card("fervour")
@@ -191,7 +191,7 @@ def test_once_a_phase_is_once_a_phase_also_for_a_monk_who_was_challenged_before_
     assert t.asked() == "Act", "nothing could be declared"
 
 
-@pytest.mark.rule("6.3")
+@pytest.mark.rule("6.6")
 def test_in_a_new_phase_a_card_is_ready_before_the_turn_of_its_owner() -> None:
     t = Table("-", "-")
     shield = t.card("shield")
@@ -206,9 +206,9 @@ def test_in_a_new_phase_a_card_is_ready_before_the_turn_of_its_owner() -> None:
     assert t.asks() == 1 and t.options_now() == [Use(shield), ROLL]
 
 
-@pytest.mark.rule("6.3", "9.3")
+@pytest.mark.rule("6.6", "9.3")
 def test_the_second_turn_of_a_long_night_is_no_new_phase() -> None:
-    t = Table("-", "-", options=BrewersOptions(long_night=True))
+    t = Table("-", "-", settings=BrewersSettings(monk_fights=True, long_night=True))
     t.put(0, cards=("shield",))
     t.do(Challenge(1))
     t.end(Use(t.card("shield")), 4, 4, 4)
@@ -231,7 +231,7 @@ use = "roll"
 
 @pytest.mark.rule("6.3")
 def test_at_each_roll_it_can_be_declared_again() -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(OWN,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(OWN,)))
     fervour = t.card("fervour")
     t.put(0, at="brewery", cards=("fervour",))
     for _ in range(2):
@@ -277,7 +277,7 @@ def test_a_double_needs_no_choice_and_a_shield_is_no_help_in_a_search() -> None:
     assert t[0].sheet[1] == 2 and t.asked() == "Act"
 
 
-@pytest.mark.rule("6.5")
+@pytest.mark.rule("6.6")
 def test_cards_played_in_the_turn_cost_no_action() -> None:
     t = Table("-", "-")
     t.put(0, cards=("vow-of-silence", "indulgence"), noise=7, dirt=2)
@@ -287,7 +287,7 @@ def test_cards_played_in_the_turn_cost_no_action() -> None:
     assert t[0].ready == () and t.why(Use(t.card("indulgence"))) == "card_not_in_turn"
 
 
-@pytest.mark.rule("6.5")
+@pytest.mark.rule("6.6")
 def test_a_card_that_changes_nothing_is_not_played() -> None:
     t = Table("-", "-")
     t.put(0, cards=("vow-of-silence", "indulgence", "anathema"))
@@ -296,7 +296,7 @@ def test_a_card_that_changes_nothing_is_not_played() -> None:
     assert t.why(Use(t.card("anathema"))) == "no_target"
 
 
-@pytest.mark.rule("6.5")
+@pytest.mark.rule("6.5", "6.6")
 def test_the_bell_and_the_anathema_are_aimed() -> None:
     t = Table("-", "-", "-")
     t.put(0, cards=("cracked-bell", "anathema"))
@@ -324,7 +324,7 @@ use = "game"
 
 @pytest.mark.rule("6.5")
 def test_every_icon_of_the_list_can_be_printed_on_a_card() -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(DEEDS,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(DEEDS,)))
     t.put(0, cards=("relic", "holy-water"))
     t.end(Use(t.card("relic")), "rosary")
     assert (t[0].extra, t[0].noise, t[0].dirt, t[0].wounded) == (2, 3, 1, True)
@@ -352,7 +352,7 @@ use = "game"
 @pytest.mark.rule("6.5")
 @pytest.mark.parametrize(("name", "noise"), [("cub", 2), ("lean-wolf", 0)])
 def test_icons_act_in_the_order_of_the_card(name: str, noise: int) -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(ORDER,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(ORDER,)))
     t.put(0, at="forest", noise=3)
     t.search("werewolf", 6, name, "howler")
     t.end(FaceWerewolf(t.wolf(name)), 6, 1)
@@ -361,7 +361,7 @@ def test_icons_act_in_the_order_of_the_card(name: str, noise: int) -> None:
 
 @pytest.mark.rule("6.5")
 def test_draws_come_in_the_order_of_the_card_too() -> None:
-    t = Table("-", "-", options=BrewersOptions(own=(ORDER,)))
+    t = Table("-", "-", settings=BrewersSettings(own=(ORDER,)))
     t.put(0, cards=("relic",))
     t.end(Use(t.card("relic")), "axe", "rosary")
     assert t[0].cards == (t.card("relic"), t.card("axe"), t.card("rosary")) and t[0].extra == 1

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.brewers.table import Table, site
-from vespers.engine.words import Outcome
+from vespers.engine.messages import Outcome
+from vespers.games.brewers.events import GameEnds
+from vespers.games.brewers.messages import Challenge, EndTurn, Search, Use
 from vespers.games.brewers.scoring import band, score, werewolf_part
-from vespers.games.brewers.words import Challenge, EndTurn, GameEnds, Search, Use
 
 
 def finished(t: Table) -> Outcome:
@@ -29,7 +30,7 @@ def test_ingredients_extra_taste_and_werewolves_less_dirt() -> None:
     assert finished(t).scores == (14, 0)
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.6")
 def test_no_beer_is_worse_than_nothing() -> None:
     t = Table("-", "-")
     t.put(0, sheet=(1, 0, 0, 0, 0, 0, 0), dirt=4)
@@ -104,7 +105,7 @@ def test_alone_there_is_nobody_to_soil_to_fight_or_to_aim_at() -> None:
     assert t.why(Use(t.card("anathema"))) == t.why(Use(t.card("cracked-bell"))) == "no_target"
 
 
-@pytest.mark.rule("8.5")
+@pytest.mark.rule("8.5", "5.9")
 def test_alone_chance_rolls_for_the_werewolf_and_the_fox_betrays_nobody() -> None:
     t = Table("-")
     t.put(0, at="brewery", noise=9)

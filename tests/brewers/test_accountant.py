@@ -7,16 +7,12 @@ from typing import Any
 
 import pytest
 
-from vespers.engine.kit import play_at_random
+from vespers.engine.conformance import play_at_random
 from vespers.engine.match import Match
 from vespers.games.brewers import GAME
-from vespers.games.brewers.pack import contents
-from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import (
-    BrewersOptions,
+from vespers.games.brewers.events import (
     CardGained,
     CardLost,
-    ChooseMonk,
     DirtAdded,
     GameEnds,
     NoiseChanged,
@@ -24,6 +20,11 @@ from vespers.games.brewers.words import (
     TasteChanged,
     TrophyTaken,
 )
+from vespers.games.brewers.messages import BrewersSettings, ChooseMonk, Transmute
+from vespers.games.brewers.pack import contents
+from vespers.games.brewers.state import Brewers
+
+OTHERWISE = {ruling.id: ruling.answers[-1] for ruling in GAME.rulings}
 
 
 class Accountant:
@@ -37,7 +38,7 @@ class Accountant:
         self.noise: dict[int, int] = defaultdict(int)
         self.tastes: dict[int, list[int]] = defaultdict(list)
         self.butchery: dict[int, int] = defaultdict(int)
-        self.content = contents(match.options.packs, match.options.own)
+        self.content = contents(match.settings.packs, match.settings.own)
 
     def hear(self, event: Any) -> None:
         if isinstance(event, Recorded):
@@ -78,6 +79,8 @@ def check(match: Match[Brewers]) -> None:
     for entry, told in zip(match.log, match.events, strict=True):
         if isinstance(entry.action, ChooseMonk):
             books.monk(entry.seat, entry.action.monk)
+        if isinstance(entry.action, Transmute):
+            del books.sheet[entry.seat, entry.action.phase]
         for event in told:
             books.hear(event)
     seats = range(match.seats)
@@ -95,13 +98,14 @@ def check(match: Match[Brewers]) -> None:
 @pytest.mark.rule("8.1", "8.2")
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [
-        (1, BrewersOptions(long_night=True)),
-        (2, BrewersOptions()),
-        (4, BrewersOptions(packs=("base", "night-of-the-beast"), team=True, filthy=True, long_night=True)),
-        (7, BrewersOptions(packs=("base", "night-of-the-beast"), silent=True, pack_hunt=True)),
+        (1, BrewersSettings(long_night=True)),
+        (2, BrewersSettings()),
+        (4, BrewersSettings(packs=("base", "night-of-the-beast"), team=True, filthy=True, long_night=True)),
+        (3, BrewersSettings(sprint=True, monk_fights=True, rulings=OTHERWISE)),
+        (7, BrewersSettings(packs=("base", "night-of-the-beast"), silent=True, pack_hunt=True)),
     ],
 )
-def test_the_books_agree(seats: int, options: BrewersOptions, seed: int) -> None:
-    check(play_at_random(GAME, seats, options, seed))
+def test_the_books_agree(seats: int, settings: BrewersSettings, seed: int) -> None:
+    check(play_at_random(GAME, seats, settings, seed))

@@ -8,25 +8,25 @@ from pathlib import Path
 import pytest
 
 from tests.brewers.table import BASE, Table
+from vespers.engine.conformance import Kit
 from vespers.engine.errors import BadPack
-from vespers.engine.kit import Kit
 from vespers.games.brewers import GAME
 from vespers.games.brewers.box import BrewersBox
+from vespers.games.brewers.messages import BrewersSettings
 from vespers.games.brewers.pack import PACKS, contents
 from vespers.games.brewers.pieces import DEEDS, EFFECTS, HELPS, USES
-from vespers.games.brewers.words import BrewersOptions
 from vespers.texts import LANGUAGES, Say, has_text
 
 HEAD = '[pack]\nid = "mine"\nextends = true\n'
 NAME = 'name = { en = "Old Sock", fr = "Vieille chaussette", es = "Calcetín viejo" }\norigin = "own"\n'
 
 
-def options(text: str) -> BrewersOptions:
-    return BrewersOptions(own=(f"# file: mine.toml\n{HEAD}{text}",))
+def settings_with(text: str) -> BrewersSettings:
+    return BrewersSettings(own=(f"# file: mine.toml\n{HEAD}{text}",))
 
 
 def box(text: str) -> BrewersBox:
-    return GAME.box(options(text))
+    return GAME.box(settings_with(text))
 
 
 def test_the_box_has_the_counts_of_the_book() -> None:
@@ -81,12 +81,12 @@ def test_a_pack_changes_one_number_and_nothing_else() -> None:
 
 def test_a_pack_adds_a_card_with_its_name() -> None:
     text = f"[equipment.old-sock]\neffects = {{ fight = -1, quiet-failure = 1 }}\n{NAME}"
-    t = Table("-", "-", options=options(text))
+    t = Table("-", "-", settings=settings_with(text))
     t.put(0, at="armoury")
     t.search("equipment", 6, "old-sock")
     assert t[0].power[0] == -1
     for language, said in zip(LANGUAGES, ("Old Sock", "Vieille chaussette", "Calcetín viejo"), strict=True):
-        say = Say(language, GAME, options(text), ("Ann", "Ben"))
+        say = Say(language, GAME, settings_with(text), ("Ann", "Ben"))
         assert said in say.event(t.match.events[-1][-2 if len(t.match.events[-1]) > 1 else -1])
 
 
@@ -97,7 +97,7 @@ def test_a_pack_of_ones_own_passes_the_kit() -> None:
         "[equipment.club]\nplays = { draw-equipment = 2, taste = 1 }\nuse = 'phase'\n"
         "[sites.dirt]\nroom = 'cloister'\n"
     )
-    assert Kit(GAME, 3, options(text), thorough=0.1).run(range(4)).games == 4
+    assert Kit(GAME, 3, settings_with(text), thorough=0.1).run(range(4)).games == 4
 
 
 # --- What is refused
@@ -128,10 +128,26 @@ BAD = [
     (
         "[equipment.sock]\neffects = { fight = 1 }\norigin = 'own'\n",
         "equipment.sock.name",
-        "a name in en, fr and es",
+        "a name in en, fr or es",
     ),
     ("[numbers]\nattack_at = 'ten'\n", "numbers.attack_at", "a whole number from 1 to 20"),
     ("[numbers]\nattack = 9\n", "numbers.attack", "one of actions"),
+    ("[sites.pond]\nroom = 'cloister'\ndifficulty = 2\n" + NAME, "sites.pond.finds", "one of water"),
+    ("[sites.dirt]\nfinds = 'gold'\n", "sites.dirt.finds", "one of water"),
+    ("[equipment.club]\nbonus = 2\n", "equipment.club.bonus", "exactly with helps = bonus"),
+    ("[werewolves.cub]\nafter = { pick-blessing = 9 }\n", "after.pick-blessing", "1 to 6 cards"),
+    (
+        "[werewolves.cub]\nafter = { any-taste = 1 }\nlost = { opponent-noise = 1 }\n",
+        "werewolves.cub.lost",
+        "at most one deed aimed at a player",
+    ),
+    (
+        "".join(
+            f"[sites.pond-{n}]\nfinds = 'water'\nroom = 'cloister'\ndifficulty = 2\n{NAME}" for n in range(11)
+        ),
+        "sites",
+        "at most 10 sites beside",
+    ),
     ("[cats.tom]\nlives = 9\n", "cats", "one of"),
     (
         "[rivals.novice]\nvalues = [1, 2]\n" + NAME,
@@ -153,16 +169,16 @@ def test_a_bad_pack_is_refused_with_file_key_and_expectation(text: str, key: str
 
 def test_an_unknown_pack_is_refused() -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.box(BrewersOptions(packs=("base", "night-of-the-cat")))
+        GAME.box(BrewersSettings(packs=("base", "night-of-the-cat")))
     assert "night-of-the-beast" in refused.value.expected
 
 
 def test_the_vocabulary_is_closed_and_each_word_stands_once() -> None:
     assert len(set(EFFECTS)) == len(EFFECTS) == 33
-    assert len(set(DEEDS)) == len(DEEDS) == 11
+    assert len(set(DEEDS)) == len(DEEDS) == 14
 
 
 def test_every_word_of_the_vocabulary_is_explained() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "brewers.md").read_text("utf-8")
-    words = {*EFFECTS, *DEEDS, *HELPS[1:-1], *USES, *BrewersOptions.__struct_fields__[2:10]}
+    words = {*EFFECTS, *DEEDS, *HELPS[1:-1], *USES, *BrewersSettings.__struct_fields__[4:12]}
     assert sorted(word for word in words if f"`{word}`" not in guide) == []

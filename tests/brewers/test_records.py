@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.brewers.make_records import WANTED
 from vespers.engine import record
-from vespers.engine.words import Outcome
+from vespers.engine.messages import Outcome
 from vespers.games import find_game
 from vespers.games.brewers import GAME
 
@@ -53,9 +55,10 @@ def test_there_is_a_record_for_each_way_a_game_can_end() -> None:
 @pytest.mark.parametrize("name", sorted(WANTED))
 def test_a_recorded_game_replays_to_the_same_end(name: str) -> None:
     match = record.read((RECORDS / f"{name}.jsonl").read_bytes(), find_game)
-    seats, _, options, reason = WANTED[name]
+    seats, _, settings, reason = WANTED[name]
     outcome = match.outcome()
     assert outcome == OUTCOMES[name] and outcome.reason == reason
-    assert (match.seats, match.options) == (seats, options)
+    assert (match.seats, match.game.version_of(match.settings)) == (seats, 2)
+    assert msgspec.structs.replace(match.settings, version=UNSET) == settings
     for length in range(0, len(match.log), 7):
         GAME.invariants(match.at(length).state)

@@ -2,98 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Any
+from typing import get_args
 
 import msgspec
 import pytest
+from librt.random import Random
 
+from tests.brewers.drawings import drawn, known, moment, structs
 from tests.brewers.table import Table
+from tests.table.drawings import drawn_symbols
+from vespers.engine.conformance import play_at_random
 from vespers.engine.dealer import SeededDealer
-from vespers.engine.kit import play_at_random
+from vespers.engine.kernel import Choice, asked
 from vespers.engine.match import Match
-from vespers.engine.scene import Card, Scene
-from vespers.engine.speech import action_text, prompt_text
-from vespers.engine.stage import Moment, Offer
-from vespers.engine.symbols import SYMBOLS
-from vespers.engine.words import Text
+from vespers.engine.messages import Text
+from vespers.engine.scene import Card, Moment, Offer, Scene
+from vespers.engine.wording import action_text, did_text, prompt_text
 from vespers.games.brewers import GAME, scene
-from vespers.games.brewers.book import ROLL
-from vespers.games.brewers.drawing import in_words, werewolf_card
-from vespers.games.brewers.pieces import DEEDS, DRAW_EQUIPMENT
+from vespers.games.brewers.codebook import ROLL
+from vespers.games.brewers.messages import BrewersSettings, FaceWerewolf
+from vespers.games.brewers.pieces import DEEDS, DRAW_EQUIPMENT, SITES
+from vespers.games.brewers.scene.cards import in_words, werewolf_card
 from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import BrewersOptions, FaceWerewolf
 from vespers.texts import LANGUAGES, Say, has_text
 
-OVER = Text("brewers-scene-over")
-known = cache(has_text)
 TABLES = [
-    (1, BrewersOptions(packs=("base", "hermit"), night=2)),
-    (2, BrewersOptions()),
-    (4, BrewersOptions(packs=("base", "night-of-the-beast"), blind_draft=True, team=True)),
-    (8, BrewersOptions(long_night=True)),
+    (1, BrewersSettings(packs=("base", "hermit"), night=2)),
+    (2, BrewersSettings()),
+    (4, BrewersSettings(packs=("base", "night-of-the-beast"), blind_draft=True, team=True)),
+    (8, BrewersSettings(long_night=True)),
 ]
-
-
-def drawn(match: Match[Brewers], seat: int | None) -> Scene:
-    step, box = match.asked(), match.state.box
-    offers: list[Offer] = []
-    prompt: Text = OVER
-    asked: tuple[int, ...] = ()
-    if step is not None:
-        prompt, asked = prompt_text(GAME, box, step, match.state), (step.asks,)
-        if step.asks == seat:
-            options = step.options(match.state)
-            offers = [Offer(GAME.codebook.number[a], a, action_text(GAME, box, a, step.me)) for a in options]
-    return scene.scene(moment(match, seat, prompt, asked, offers))
-
-
-def moment(
-    match: Match[Brewers],
-    seat: int | None,
-    prompt: Text = OVER,
-    asked: tuple[int, ...] = (),
-    offers: Sequence[Offer] = (),
-) -> Moment:
-    view = GAME.view(match.state, seat)
-    return Moment(box=match.state.box, view=view, seat=seat, prompt=prompt, asked=asked, offers=tuple(offers))
-
-
-def structs(thing: Any) -> Iterator[Any]:
-    """Every struct within."""
-    if isinstance(thing, msgspec.Struct):
-        yield thing
-        for field in thing.__struct_fields__:
-            yield from structs(getattr(thing, field))
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from structs(part)
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from structs(part)
 
 
 def check(found: Scene) -> None:
     every = list(structs(found))
     ids = [one.id for one in every if hasattr(one, "id")]
     assert len(ids) == len(set(ids)), sorted(i for i in ids if ids.count(i) > 1)
-    for option in found.options:
+    for option in found.targets:
         assert set(option.things) <= set(ids), option
     areas = {area.id for board in found.boards for area in board.areas}
+    (monastery,) = found.boards
+    assert monastery.tall is not None and areas == {area.id for area in monastery.tall.areas}
     assert {piece.on for board in found.boards for piece in board.pieces} <= areas
     for one in every:
-        if isinstance(one, Text) and one.key != "table-seat":
+        if isinstance(one, Text) and not one.key.startswith("table-"):
             assert known(one.key), one.key
         symbol = getattr(one, "symbol", "")
-        assert not symbol or symbol in SYMBOLS, symbol
+        assert not symbol or symbol in drawn_symbols(GAME), symbol
     assert msgspec.json.decode(msgspec.json.encode(found), type=Scene) == found
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_position_can_be_drawn_for_everybody(seats: int, options: BrewersOptions) -> None:
-    whole = play_at_random(GAME, seats, options, 5)
-    match: Match[Brewers] = Match(GAME, seats, options)
+@pytest.mark.parametrize(("seats", "settings"), TABLES)
+def test_every_position_can_be_drawn_for_everybody(seats: int, settings: BrewersSettings) -> None:
+    whole = play_at_random(GAME, seats, settings, 5)
+    match: Match[Brewers] = Match(GAME, seats, settings)
     for number, entry in enumerate(whole.log):
         match.play(entry.seat, entry.action)
         step = match.asked()
@@ -110,16 +72,10 @@ def test_every_option_of_a_turn_is_offered() -> None:
     step = match.asked()
     assert step is not None
     found = drawn(match, step.asks)
-    assert {option.number for option in found.options} == {
+    assert {option.number for option in found.targets} == {
         GAME.codebook.number[a] for a in step.options(match.state)
     }
-    assert all(option.things for option in found.options), "each monk is a card to click"
-
-
-def test_a_search_tells_its_chances() -> None:
-    view = GAME.view(play_at_random(GAME, 2, None, 1).at(3).state, 0)
-    note = scene.chances(GAME.box(BrewersOptions()), msgspec.structs.replace(view, asks=0), 2)
-    assert note.key == "brewers-scene-chance" and {"quiet", "loud"} == set(note.values)
+    assert all(option.things for option in found.targets), "each monk is a card to click"
 
 
 def test_things_that_happen_move_something_that_is_drawn() -> None:
@@ -138,9 +94,97 @@ def test_things_that_happen_move_something_that_is_drawn() -> None:
     assert {"roll", "glow"} <= seen
 
 
+def test_every_question_of_a_player_is_put_to_him_in_person() -> None:
+    """Whoever is asked reads no name before the question."""
+    module = "vespers.games.brewers.rules"
+    steps = [step for step in Choice.__subclasses__() if step.__module__.startswith(module)]
+    assert len(steps) > 10
+    assert not [step for step in steps if not known(f"brewers-ask-{step.__name__}")]
+
+
+@pytest.mark.rule("3.4")
+def test_a_sign_is_struck_when_no_phase_needs_what_it_offers() -> None:
+    match: Match[Brewers] = play_at_random(GAME, 2, None, 3)
+    while GAME.view(match.state, 0).phase != 2:
+        match = match.at(len(match.log) - 1)
+    pieces = {piece.id: piece for piece in drawn(match, 0).boards[0].pieces}
+    struck = {site for site in range(len(SITES)) if getattr(pieces[f"site-{site}"], "struck", False)}
+    assert struck == {2, 3}, "malt was needed in the second phase only"
+
+
+def test_a_pawn_shows_the_monk_that_was_chosen() -> None:
+    t = Table("odilon", "guerin")
+    found = drawn(t.match, 0)
+    pawns = {piece.seat: piece.symbol for piece in found.boards[0].pieces if piece.id.startswith("pawn-")}
+    assert pawns == {0: "monk-odilon", 1: "monk-guerin"}
+    assert [panel.symbol for panel in found.panels] == ["monk-odilon", "monk-guerin"]
+
+
+def test_my_own_cards_lie_before_me_and_those_of_others_on_their_panels() -> None:
+    t = Table("odilon", "guerin")
+    t.put(0, cards=("relic",))
+    t.put(1, cards=("lantern",))
+    found = drawn(t.match, 0)
+    (mine,) = [row for row in found.rows if row.kind == "hand"]
+    assert [piece.symbol for piece in mine.pieces] == ["card-relic"]
+    assert [[piece.symbol for row in panel.rows for piece in row.pieces] for panel in found.panels] == [
+        [],
+        ["card-lantern"],
+    ]
+
+
+@pytest.mark.rule("9.7")
+def test_of_a_blind_draft_nothing_is_drawn_that_a_seat_may_not_know() -> None:
+    settings = BrewersSettings(blind_draft=True)
+    match = Match(GAME, 4, settings, SeededDealer("worlds"))
+    step = match.asked()
+    assert step is not None
+    for seat in (step.asks, (step.asks + 1) % 4, None):
+        one, other = (world(match, seat, seed) for seed in (1, 2))
+        assert one == other
+
+
+def world(match: Match[Brewers], seat: int | None, seed: int) -> Scene:
+    """The scene in one of the worlds that a seat may imagine."""
+    s = GAME.imagine(match.state, seat, Random(seed))
+    step = asked(s)
+    assert step is not None
+    box = s.box
+    offers = [
+        Offer(GAME.codebook.number[a], a, action_text(GAME, box, a, step.me))
+        for a in (step.options(s) if step.asks == seat else [])
+    ]
+    now = Moment(
+        box=box,
+        view=GAME.view(s, seat),
+        seat=seat,
+        prompt=prompt_text(GAME, box, step, s),
+        asked=(step.asks,),
+        offers=tuple(offers),
+    )
+    return scene.scene(now)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_was_done_is_told_from_the_viewers_side(language: str) -> None:
+    say = Say(language, GAME, BrewersSettings(packs=("base", "hermit")))
+    match = play_at_random(GAME, 1, BrewersSettings(packs=("base", "hermit")), 4)
+    for entry, step in zip(match.log, steps_of(match), strict=True):
+        mine, other = (did_text(GAME, match.state.box, entry.action, step, by) for by in (step, None))
+        assert has_text(mine.key), mine.key
+        assert "brewers-" not in say.text(mine) + say.text(other)
+    actions = {f"brewers-did-{kind.__name__}" for kind in get_args(GAME.actions)}
+    assert not [key for key in actions if not has_text(key)]
+
+
+def steps_of(match: Match[Brewers]) -> list[int]:
+    """Whose step each entry answered."""
+    return [max(entry.seat, 0) for entry in match.log]
+
+
 # --- What a werewolf's card says
 
-BEAST = BrewersOptions(packs=("base", "night-of-the-beast"))
+BEAST = BrewersSettings(packs=("base", "night-of-the-beast"))
 ON_CARDS = {
     "en": {
         "cub": ["dice: 1, bonus: -1, taste: 1"],
@@ -199,7 +243,7 @@ def test_every_icon_can_be_told_one_of_it_or_several(language: str) -> None:
 
 @pytest.mark.rule("5.5")
 def test_of_a_chain_the_opponent_that_is_fought_now_is_drawn() -> None:
-    t = Table("-", "-")
+    t = Table("-", "-", settings=BrewersSettings(rulings={"declared_cards": "before-own-die"}))
     t.put(0, at="forest", cards=("silver-stake",))
     t.search("werewolf", 6, "the-pack", "cub")
     t.do(FaceWerewolf(t.wolf("the-pack")))

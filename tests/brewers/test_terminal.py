@@ -12,11 +12,11 @@ from rich.console import Console
 
 from tests.brewers.table import Table
 from vespers.cli import cli
-from vespers.cli.draw.brewers import draw
-from vespers.engine.kit import play_at_random
+from vespers.engine.conformance import play_at_random
 from vespers.games.brewers import GAME
 from vespers.games.brewers.campaign import CAMPAIGN
-from vespers.games.brewers.words import BrewersOptions
+from vespers.games.brewers.messages import BrewersSettings
+from vespers.games.brewers.terminal import draw
 from vespers.texts import LANGUAGES, Say
 
 
@@ -33,12 +33,12 @@ def run(*words: str, typed: str = "") -> Result:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, BrewersOptions(packs=("base", "hermit"))), (8, BrewersOptions()), (2, BrewersOptions())],
+    ("seats", "settings"),
+    [(1, BrewersSettings(packs=("base", "hermit"))), (8, BrewersSettings()), (2, BrewersSettings())],
 )
-def test_the_board_can_be_drawn_anywhere(seats: int, options: BrewersOptions, language: str) -> None:
-    whole = play_at_random(GAME, seats, options, 6)
-    say = Say(language, GAME, options, tuple(f"P{n}" for n in range(seats)))
+def test_the_board_can_be_drawn_anywhere(seats: int, settings: BrewersSettings, language: str) -> None:
+    whole = play_at_random(GAME, seats, settings, 6)
+    say = Say(language, GAME, settings, tuple(f"P{n}" for n in range(seats)))
     for length in range(0, len(whole.log), 17):
         console = Console(width=140, file=StringIO())
         state = whole.at(length).state
@@ -55,7 +55,7 @@ def test_the_werewolves_to_choose_from_are_shown_with_all_their_cards_say() -> N
     t.search("werewolf", 6, "great-wolf", "howler")
     assert t.asked() == "ChooseWerewolf"
     console = Console(width=140, file=StringIO())
-    console.print(draw(GAME.view(t.s, 0), t.box, Say("en", GAME, t.options, ("Ann", "Ben"))))
+    console.print(draw(GAME.view(t.s, 0), t.box, Say("en", GAME, t.settings, ("Ann", "Ben"))))
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
     assert "great wolf" in shown and "no equipment helps" in shown

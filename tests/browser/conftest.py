@@ -38,8 +38,10 @@ def built() -> None:
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
-    yield running
-    running.stop()
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture(scope="module")  # no longer: its event loop runs as long, and other tests have theirs

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
+import itertools
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
-USUAL = {"language": "en", "theme": "moonlight", "speed": "off", "hints": False}
+from tests.waiting import PATIENCE, wait_for
+
+USUAL = {
+    "language": "en",
+    "theme": "moonlight",
+    "speed": "off",
+    "hints": False,
+    "stages": "off",
+    "confirm": "ask",
+    "coach": "never",
+}
+Make = Callable[..., "Person"]
 KEEP = "if (location.host && !localStorage['vespers-settings']) localStorage['vespers-settings'] = %s"
 
 
 class Person:
     """One browser profile with one page."""
 
-    def __init__(self, browser: Any, url: str, width: int, height: int, settings: dict[str, Any]) -> None:
+    def __init__(
+        self, browser: Any, url: str, width: int, height: int, settings: dict[str, Any], scale: float = 1.0
+    ) -> None:
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=scale
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.add_init_script(KEEP % json.dumps(json.dumps({**USUAL, **settings})))
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def leave(self) -> None:
         self.context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     def open(self, path: str = "", wait: str = "main, .match") -> None:
         self.page.goto(self.url + path)
@@ -44,8 +58,8 @@ class Person:
     def press_play(self) -> None:
         """Shelf, one click, a running game."""
         self.open("", ".games")
-        self.page.click(".games .button.primary >> nth=0")
-        self.page.wait_for_selector(".board, .dock")
+        self.page.click(".games [data-play] >> nth=0")
+        self.page.wait_for_selector(".match .board, .match .dock")
 
     def begin(self, *kinds: str, names: tuple[str, ...] = ()) -> None:
         """A new match of the first game: `me`, `local`, `link` or `bot` by seat."""
@@ -57,13 +71,13 @@ class Person:
             if n <= len(names):
                 self.page.fill(f"li:nth-child({n}) input", names[n - 1])
         self.page.click(".start")
-        self.page.wait_for_selector(".board, .dock, .curtain")
+        self.page.wait_for_selector(".match .board, .match .dock, .curtain")
 
     def asked(self) -> bool:
         return self.page.query_selector(".dock .answers") is not None
 
     def wait_to_be_asked(self) -> None:
-        self.page.wait_for_selector(".dock .answers", timeout=15_000)
+        self.page.wait_for_selector(".dock .answers")
 
     def number(self) -> str | None:
         """How far the match has come; None behind a curtain."""
@@ -74,10 +88,12 @@ class Person:
         """Something that glows, until the question is answered."""
         self.wait_to_be_asked()
         before = self.number()
-        deadline = time.monotonic() + 10
-        while self.number() == before and time.monotonic() < deadline and not self.over():
-            self.click_something(turn)
-            turn += 1
+        turns = itertools.count(turn)
+        wait_for(
+            lambda: self.number() != before or self.over(),
+            "an answer to count",
+            lambda: self.click_something(next(turns)),
+        )
 
     def click_something(self, turn: int) -> None:
         """The confirmation if there is one, else something that glows, else a plain answer."""
@@ -87,28 +103,30 @@ class Person:
             self.wait_until(lambda: self.over() or self.number() != before)
             return
         if glowing := self.page.query_selector_all("[data-thing].offered:visible"):
-            glowing[turn % len(glowing)].click(timeout=3000)
+            glowing[turn % len(glowing)].click(force=True)  # a piece on it takes the click for it
         elif plain := self.page.query_selector_all(".answers .button:not(.list):not(.quiet)"):
             plain[turn % len(plain)].click()
         self.page.wait_for_timeout(20)
 
     def sees(self, selector: str) -> None:
         """It is there, or comes: a page may still be waiting for the server."""
-        self.page.wait_for_selector(selector, state="attached", timeout=15_000)
+        self.page.wait_for_selector(selector, state="attached")
 
     def misses(self, selector: str) -> None:
         """It is not there, or goes."""
-        self.page.wait_for_selector(selector, state="detached", timeout=15_000)
+        self.page.wait_for_selector(selector, state="detached")
 
     def wait_until(self, done: Callable[[], bool]) -> None:
         """Polls from outside: the page's policy lets nobody evaluate strings inside."""
-        deadline = time.monotonic() + 15
-        while not done():
-            assert time.monotonic() < deadline, "it did not happen"
-            self.page.wait_for_timeout(20)
+        wait_for(done, "the page to change", lambda: self.page.wait_for_timeout(20))
 
     def over(self) -> bool:
         return self.page.query_selector("dialog[open]") is not None
+
+    def verdict(self) -> str:
+        """Who has won, once the final sheet has been counted to its end."""
+        self.page.wait_for_selector("dialog[open] h2 .crown")
+        return self.text("dialog[open] h2")
 
     def cards_on_board(self) -> int:
         return len(self.page.query_selector_all(".board [data-piece=card]"))
@@ -125,3 +143,39 @@ class Person:
             for v in found
             if v["impact"] in ("serious", "critical")
         ]
+
+
+def two_people(person: Make) -> tuple[Person, Person, str]:
+    """A host, a guest who came by a secret link, and the public address."""
+    host = person()
+    host.begin("me", "link", names=("Ann",))
+    host.page.click("section[aria-label] button >> nth=0")
+    link = str(host.page.evaluate("navigator.clipboard.readText()"))
+    guest = person()
+    guest.page.goto(link)
+    guest.page.wait_for_selector(".board")
+    return host, guest, link.rsplit("/", 1)[0]
+
+
+def who_is_asked(host: Person, guest: Person) -> tuple[Person, Person]:
+    """Who is to move, and the other."""
+    host.wait_until(lambda: host.asked() or guest.asked())
+    return (host, guest) if host.asked() else (guest, host)
+
+
+def walk(me: Person, until: str) -> None:
+    """Tab, until the focus is there."""
+    for _ in range(60):
+        me.page.keyboard.press("Tab")
+        if me.page.evaluate(until):
+            return
+    raise AssertionError(f"never reached by Tab: {until}")
+
+
+def open_menu(me: Person) -> None:
+    me.page.get_by_role("button", name="More at this table").click()
+    me.page.wait_for_selector(".menu")
+
+
+def choose(me: Person, name: str) -> None:
+    me.page.locator(".menu").get_by_role("button", name=name).click()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from tests.waiting import PATIENCE, kill, stop, wait_for
 
 START = "from vespers.cli import main; main()"
 
@@ -29,15 +30,16 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", self.database, "--bot-pause", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", START, *words], stdout=log, stderr=log)
-        deadline = time.monotonic() + 40
-        while not self.answers():
-            assert self.process.poll() is None, self.log.read_text("utf-8")
-            assert time.monotonic() < deadline, "the server did not start"
-            time.sleep(0.1)
+        try:
+            wait_for(self.answers, "the server to answer")
+        except BaseException:
+            self.kill()
+            raise
 
     def answers(self) -> bool:
+        assert self.process is not None and self.process.poll() is None, self.log.read_text("utf-8")
         try:
-            with urllib.request.urlopen(f"{self.url}api/shelf", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}api/shelf", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
@@ -45,13 +47,8 @@ class Server:
     def kill(self) -> None:
         """As when the plug is pulled."""
         assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        kill(self.process)
 
     def stop(self) -> None:
         assert self.process is not None
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        stop(self.process)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.person import Person
-from tests.browser.test_matches import two_people, who_is_asked
-from tests.browser.test_pages import AXE
-from tests.browser.test_seats import choose, open_menu
+from tests.browser.accessibility import AXE
+from tests.browser.person import Make, Person, choose, open_menu, two_people, who_is_asked
 
 pytestmark = pytest.mark.slow
-Make = Callable[..., Person]
 
 
 def ask_for_a_hint(me: Person) -> None:
     me.page.get_by_role("button", name="Hint", exact=True).click()
-    me.page.wait_for_selector(".advice li", timeout=30_000)
+    me.page.wait_for_selector(".advice li")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
@@ -74,7 +69,7 @@ def finish(me: Person) -> None:
     me.wait_to_be_asked()
     open_menu(me)
     choose(me, "Let a bot play for me")
-    me.page.wait_for_selector("dialog[open]", timeout=60_000)
+    me.page.wait_for_selector("dialog[open]")
 
 
 def test_a_finished_game_is_judged_and_leads_to_the_costliest_moves(person: Make) -> None:
@@ -82,16 +77,15 @@ def test_a_finished_game_is_judged_and_leads_to_the_costliest_moves(person: Make
     finish(me)
     me.page.click("dialog a:has-text('Review the game')")
     me.page.wait_for_selector(".steps")
-    me.page.get_by_role("button", name="Judge the game").click()
     me.page.wait_for_selector(".progress", state="attached")
-    me.page.wait_for_selector(".progress", state="detached", timeout=90_000)
+    me.page.wait_for_selector(".progress", state="detached")
     assert len(me.page.query_selector_all(".review polyline")) == 2
     assert me.violations(AXE.read_text("utf-8")) == []
     me.page.set_viewport_size({"width": 390, "height": 844})
     me.page.get_by_role("button", name="Review", exact=True).click()
     assert me.violations(AXE.read_text("utf-8")) == []
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    worst = me.page.query_selector(".costly a")
+    worst = me.page.wait_for_selector(".costly a")
     assert worst is not None and "Better: " in worst.inner_text()
     wanted = str(worst.get_attribute("href")).split("/")[-1]
     worst.click()
@@ -103,11 +97,10 @@ def test_a_review_can_be_stopped_and_goes_on(person: Make) -> None:
     me = person()
     finish(me)
     me.page.click("dialog a:has-text('Review the game')")
-    me.page.get_by_role("button", name="Judge the game").click()
     me.page.get_by_role("button", name="Stop").click()
     me.wait_until(lambda: "Paused" in me.text(".progress [role=status]"))
     me.page.get_by_role("button", name="Go on").click()
-    me.page.wait_for_selector(".progress", state="detached", timeout=90_000)
+    me.page.wait_for_selector(".progress", state="detached")
 
 
 def test_play_on_and_the_record_from_a_finished_game(person: Make) -> None:
@@ -133,7 +126,6 @@ def test_a_running_game_is_seen_with_ones_own_eyes(person: Make) -> None:
     me.wait_to_be_asked()
     match = me.page.evaluate("location.hash").split("/")[2]
     me.open(f"#/replay/{match}/3", ".steps")
-    me.page.wait_for_timeout(300)
-    assert len(me.page.query_selector_all("select option")) == 2
-    for absent in ("Play on from here", "Download", "Judge the game"):
+    me.wait_until(lambda: len(me.page.query_selector_all("select option")) == 2)
+    for absent in ("Play on from here", "Download", "Analyse the game"):
         assert me.page.query_selector(f"text={absent}") is None

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.person import Person
+from tests.browser.accessibility import AXE, FITS, well_made
+from tests.browser.person import Make, Person
 from tests.browser.server import Server
-from tests.browser.test_pages import AXE, FITS, well_made
+from tests.table.campaigns import new_campaign
 from tests.table.client import Person as Seat
 from tests.table.client import play
-from tests.table.test_campaigns import new_campaign
 
 pytestmark = pytest.mark.slow
-Make = Callable[..., Person]
 
 
 def begin(me: Person, shelf: int = 0) -> None:
@@ -27,7 +25,7 @@ def begin(me: Person, shelf: int = 0) -> None:
     me.page.wait_for_selector("form")
     me.page.fill("li input", "Ann")
     me.page.click(".start")
-    me.page.wait_for_selector(".board, .dock")
+    me.page.wait_for_selector(".match .board, .match .dock")
 
 
 def match_of(me: Person) -> str:
@@ -86,13 +84,13 @@ def test_two_at_one_screen_go_on_together(person: Make, server: Server) -> None:
     me.page.click("section .button >> nth=0")
     me.page.select_option("li:nth-child(2) select >> nth=0", "local")
     me.page.click(".start")
-    me.page.wait_for_selector(".board, .dock, .curtain")
+    me.page.wait_for_selector(".match .board, .match .dock, .curtain")
     first = match_of(me)
     play(held(me, server, first), seed=2)
     campaign = held(me, server, first)[0].sight()["campaign"]
     me.open(f"#/campaign/{campaign}", ".campaign li")
     me.page.click(".following .primary")
-    me.page.wait_for_selector(".board, .dock, .curtain")
+    me.page.wait_for_selector(".match .board, .match .dock, .curtain")
     second = match_of(me)
     assert second != first and len(held(me, server, second)) == 2
     play(held(me, server, second), moves=4)

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.browser.person import Person
+from tests.browser.accessibility import AXE, well_made
+from tests.browser.person import Make
 
 pytestmark = pytest.mark.slow
-Make = Callable[..., Person]
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FITS = "document.documentElement.scrollWidth <= innerWidth"
-
-
-SIZES = {"wide": (1440, 900), "phone": (390, 844), "small": (360, 640)}
-
-
-def well_made(me: Person, axe: str, page: str) -> None:
-    """At every size axe has nothing serious to say, and nothing sticks out sideways."""
-    for name, (width, height) in SIZES.items():
-        me.page.set_viewport_size({"width": width, "height": height})
-        assert me.violations(axe) == [], f"{page}, {name}"
-        assert me.page.evaluate(FITS), f"{page}, {name}"
 
 
 @pytest.mark.parametrize("theme", ["moonlight", "refectory"])
@@ -55,11 +41,11 @@ def test_match_and_replay_are_accessible_and_fit(person: Make, theme: str) -> No
 def test_three_languages_reach_every_word(person: Make, language: str, word: str) -> None:
     me = person(language=language)
     me.open("", ".games")
-    assert word in me.text(".games .primary >> nth=0")
+    assert word in me.text(".games [data-play] >> nth=0")
     me.press_play()
     me.answer()
     me.wait_to_be_asked()
-    me.page.click(".switch button >> nth=1")
+    me.page.click("header .toggle >> nth=1")
     assert me.page.evaluate("document.documentElement.lang") == language
     shown = me.text("body")
     for key in ("table-", "-action-", "-event-", "-scene-", "{ $", "why-"):

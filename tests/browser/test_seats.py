@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.person import Person
-from tests.browser.test_matches import two_people, walk, who_is_asked
-from tests.browser.test_pages import AXE
+from tests.browser.accessibility import AXE
+from tests.browser.person import Make, choose, open_menu, two_people, walk, who_is_asked
 
 pytestmark = pytest.mark.slow
-Make = Callable[..., Person]
-
-
-def open_menu(me: Person) -> None:
-    me.page.get_by_role("button", name="More at this table").click()
-    me.page.wait_for_selector(".menu")
-
-
-def choose(me: Person, name: str) -> None:
-    me.page.locator(".menu").get_by_role("button", name=name).click()
 
 
 def test_a_new_name_reaches_the_others(person: Make) -> None:
@@ -28,7 +15,7 @@ def test_a_new_name_reaches_the_others(person: Make) -> None:
     open_menu(guest)
     guest.page.fill("#my-name", "Sister <b>Hild</b>")
     guest.page.keyboard.press("Enter")
-    host.wait_until(lambda: "Sister <b>Hild</b>" in host.text(".panels"))
+    host.wait_until(lambda: "Sister <b>Hild</b>" in host.text("aside.rail"))
     guest.wait_until(lambda: guest.text(".menu [role=status]") == "That is your name now.")
 
 
@@ -100,5 +87,4 @@ def test_alone_with_bots_one_leaves_at_once_and_they_play_to_the_end(person: Mak
     me.wait_to_be_asked()
     open_menu(me)
     choose(me, "Let a bot play for me")
-    me.page.wait_for_selector("dialog[open]", timeout=60_000)
-    assert "wins" in me.text("dialog h2")
+    assert "win" in me.verdict()

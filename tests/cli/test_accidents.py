@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import subprocess
@@ -16,7 +17,7 @@ from tests.cli.sources import these_sources
 from vespers.bots import BOTS
 from vespers.bots.arena import play_game
 from vespers.cli import cli
-from vespers.cli.records import load
+from vespers.cli.record_commands import load
 from vespers.engine import record
 from vespers.games import find_game
 
@@ -36,6 +37,24 @@ def run(*words: str, typed: str | bytes = "", **environment: str) -> Result:
 
 def play(*words: str, typed: str | bytes = "", **environment: str) -> Result:
     return run("play", "wolves", *words, typed=typed, **environment)
+
+
+# --- Numbers that nobody means
+
+
+@pytest.mark.parametrize("many", ["-1", "1000000000", "9" * 20, "9" * 40])
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder"])
+def test_no_number_of_seats_is_too_large_to_be_refused(command: str, many: str) -> None:
+    result = run(command, "wolves", "--players", many)
+    assert result.exit_code == 2 and "This game is for 2 to 2 players" in result.output, result.output
+
+
+def test_a_number_of_many_digits_in_a_record_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "long.vespers"
+    head = {"vespers": 1, "game": "wolves", "version": 10**40, "players": ["a", "b"], "options": {}}
+    file.write_text(json.dumps(head) + '\n[0,{},""]\n{}\n')
+    result = run("verify", str(file))
+    assert result.exit_code != 0 and isinstance(result.exception, SystemExit) and f"{10**40}" in result.output
 
 
 # --- Typing
@@ -210,7 +229,7 @@ def test_the_curtain_also_hides_what_was_scrolled_away() -> None:
 
 def test_names_command_no_terminal_and_are_no_markup() -> None:
     game = find_game("wolves")
-    match = play_game(game, game.options(), [BOTS["random"]] * 2, "7")
+    match = play_game(game, game.settings(), [BOTS["random"]] * 2, "7")
     folder = Path("games[old]")
     folder.mkdir()
     path = folder / "a:heart:.jsonl"

@@ -56,7 +56,7 @@ def test_the_ladder_refuses_what_it_cannot_play() -> None:
 
 def test_a_review_shows_curves_and_costly_moves(tmp_path: Path) -> None:
     game = find_game("wolves")
-    match = play_game(game, game.options(), [BOTS["greedy"], BOTS["random"]], "7")
+    match = play_game(game, game.settings(), [BOTS["greedy"], BOTS["random"]], "7")
     path = tmp_path / "game.jsonl"
     path.write_bytes(record.write(match, ("Ann", "Ben")))
     result = run("review", str(path), "--looks", "16", "--most", "2", "--lang", "en")

@@ -24,7 +24,7 @@ def run(*words: str, typed: str | None = None) -> Result:
 @pytest.fixture
 def recorded(tmp_path: Path) -> Path:
     game = find_game("wolves")
-    match = play_game(game, game.options(), [BOTS["random"]] * 2, "7")
+    match = play_game(game, game.settings(), [BOTS["random"]] * 2, "7")
     path = tmp_path / "game.jsonl"
     path.write_bytes(record.write(match, ("Ann", "Ben")))
     return path
@@ -89,7 +89,7 @@ def test_a_simulation_is_printed_as_a_table_with_intervals() -> None:
         (("simulate", "wolves", "--bots", "wizard"), "'wizard' is no bot"),
         (("simulate", "wolves", "--players", "5", "--lang", "en"), "2 to 2 players, not for 5"),
         (("simulate", "wolves", "--games", "0"), "0 is not in the range"),
-        (("play", "wolves", "--seats", "person,ghost"), "'ghost' cannot sit down"),
+        (("play", "wolves", "--seats", "person,ghost"), "'ghost' is no bot"),
         (("verify", "nowhere.jsonl"), "does not exist"),
     ],
 )

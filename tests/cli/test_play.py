@@ -10,7 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from vespers.cli import cli
-from vespers.cli.records import load
+from vespers.cli.record_commands import load
+from vespers.cli.terminal import listed
+from vespers.engine.messages import Undo
 
 
 @pytest.fixture(autouse=True)
@@ -18,8 +20,8 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def play(*words: str, typed: str) -> Result:
-    return CliRunner().invoke(cli, ["play", "wolves", *words], input=typed, env={"COLUMNS": "120"})
+def play(*words: str, typed: str, game: str = "wolves") -> Result:
+    return CliRunner().invoke(cli, ["play", game, *words], input=typed, env={"COLUMNS": "120"})
 
 
 def test_a_person_plays_a_whole_game_against_a_bot() -> None:
@@ -41,14 +43,59 @@ def test_what_is_not_allowed_is_answered_with_the_reason_and_the_rule() -> None:
     assert "The first wolf" in result.output
 
 
+def test_a_command_letter_alone_is_a_command_and_never_a_move() -> None:
+    result = play("--seed", "5", "--lang", "en", "--option", "starter=first", typed="r\nR 2.1\nQ\n")
+    assert "How to place: r 2.1, 2.2" in result.output and "The first wolf" in result.output
+    match, _ = load(Path("wolves.jsonl"))
+    assert all(entry.seat == -1 for entry in match.log), "nothing was played"
+
+
+def test_a_ruling_is_set_on_the_command_line_kept_in_the_record_and_marked_in_the_rules() -> None:
+    result = play("--seed", "5", "--lang", "en", "--ruling", "corners=full-size", typed="r 5.8\nq\n")
+    assert "full-size ✓" in result.output and "any-size ✓" not in result.output
+    match, _ = load(Path("wolves.jsonl"))
+    assert match.settings.rulings == {"corners": "full-size"}
+
+
+def test_a_ruling_that_is_none_is_refused_in_one_sentence() -> None:
+    for said, words in (
+        ("x=y", "There is no ruling"),
+        ("corners=y", "any-size, full-size"),
+        ("x", "id=answer"),
+    ):
+        result = play("--lang", "en", "--ruling", said, typed="")
+        assert result.exit_code == 2 and words in result.output
+
+
 def test_nonsense_is_answered_with_help() -> None:
     result = play("--seed", "5", "--lang", "en", typed="xyzzy\n?\nq\n")
-    assert "Nothing fits “xyzzy”" in result.output and "take back your last word" in result.output
+    assert "Nothing fits “xyzzy”" in result.output and "take back your last move" in result.output
 
 
 def test_a_draw_cannot_be_taken_back() -> None:
     result = play("--seed", "5", "--lang", "en", "--option", "starter=first", typed="u\nq\n")
-    assert "Chance has spoken since" in result.output
+    assert "Chance has decided since" in result.output
+
+
+def test_taking_back_past_a_bot_is_told_first_and_takes_one_decision_of_mine() -> None:
+    words = ("--seed", "5", "--lang", "en", "--option", "starter=first")
+    result = play(*words, typed="1\n1\nu\nq\n")
+    kept, _ = load(Path("wolves.jsonl"))
+    assert "2 moves are lost" in result.output and kept.history == kept.log, "told, not done"
+    play(*words, "--record", "after.jsonl", typed="1\n1\nu\nu\nq\n")
+    match, _ = load(Path("after.jsonl"))
+    mine = [n for n, entry in enumerate(match.history) if entry.seat == 0]
+    assert match.history[mine[2]].action == Undo(mine[1]) and match.log == match.history[: mine[1]]
+
+
+def test_what_was_taken_back_is_played_again_at_the_terminal() -> None:
+    words = ("--seed", "5", "--lang", "en", "--option", "starter=first")
+    result = play(*words, typed="y\n2\n3\nu\nu\ny\nq\n")
+    assert "There is nothing to play again." in result.output
+    match, _ = load(Path("wolves.jsonl"))
+    undone = next(n for n, entry in enumerate(match.history) if isinstance(entry.action, Undo))
+    mine = [entry for entry in match.history[:undone] if entry.seat == 0]
+    assert match.history[undone + 1] == mine[-1] and sum(entry.seat == 0 for entry in match.log) == 2
 
 
 def test_a_game_that_is_left_is_saved_and_goes_on() -> None:
@@ -64,13 +111,20 @@ def test_a_game_that_is_left_is_saved_and_goes_on() -> None:
     assert after.log[: len(before.log)] == before.log and after.outcome() is not None
 
 
+def test_every_kind_of_option_is_listed_even_after_many_of_another() -> None:
+    result = play("--lang", "en", "--seed", "5", "--seats", "person,novice", game="heaven-ale", typed="q\n")
+    assert "Sell the card" in result.output and "(Sold now: 3 ducats)" in result.output
+    assert listed(["a"] * 20 + [1] + [2.5] * 3, 12) == [*range(10), 20, 21]
+    assert listed(["a"] * 5, 12) == [0, 1, 2, 3, 4]
+
+
 def test_a_lost_terminal_loses_nothing() -> None:
     play("--seed", "5", "--lang", "en", typed="1\n")
     assert os.listdir() == ["wolves.jsonl"]
 
 
 def hand(block: str, name: str) -> str:
-    found = re.search(rf"{name} ─+╮\n│ (.*?)  ", block)
+    found = re.search(rf"[▲●] {name}   (.*?)  ", block)
     assert found is not None
     return found[1]
 
@@ -106,6 +160,21 @@ def test_a_bad_pack_is_refused_with_file_key_and_expectation() -> None:
     result = play("--pack", "mine.toml", "--lang", "en", typed="q\n")
     assert result.exit_code == 2
     assert "mine.toml: at “numbers.hand”: expected" in result.output and "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (".".join("a" * 24_000) + " = 1", "keys of at most 8 parts (more in line 2)"),
+        ("x = " + "[" * 1_000 + "]" * 1_000, "brackets nested at most 8 deep (more in line 2)"),
+        ("#" * 70_000, "at most 65,536 characters (70,018)"),
+    ],
+)
+def test_an_absurd_pack_is_refused_in_a_sentence(text: str, expected: str) -> None:
+    Path("mine.toml").write_text(text)
+    result = play("--pack", "mine.toml", "--lang", "en", typed="q\n")
+    assert result.exit_code == 2
+    assert f"mine.toml: expected {expected}." in " ".join(result.output.split())
 
 
 def test_a_pack_of_ones_own_changes_a_number() -> None:

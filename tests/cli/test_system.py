@@ -85,7 +85,7 @@ def test_a_ladder_of_nobody_is_refused() -> None:
         ("wolves", "starter=zz", "fr", "doit être l’une de ces valeurs\u00a0: chance, first, second"),
         ("wolves", "foo=1", "es", "No hay ninguna opción «foo»; las opciones son: starter, packs"),
         ("brewers", "silent=perhaps", "en", "“silent” is expected to be true or false; found “perhaps”"),
-        ("brewers", "night=late", "fr", "doit être un nombre entier\u00a0; trouvé\u00a0: «\u00a0late\u00a0»"),
+        ("brewers", "night=late", "fr", "doit être un nombre entier\u202f; trouvé\u00a0: «\u00a0late\u00a0»"),
         ("fermentation", "moon=99", "es", "debe ser un número entero de 0 a 13; se encontró «99»"),
         ("fermentation", "standing=1", "en", "“standing” does not fit: expected a list; found “1”"),
     ],

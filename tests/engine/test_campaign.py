@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from vespers.engine.campaign import Saga
-from vespers.engine.errors import BadOptions, BadRecord
-from vespers.engine.kit import play_at_random
+from vespers.engine.campaign import Campaign
+from vespers.engine.conformance import play_at_random
+from vespers.engine.errors import BadRecord, BadSettings
 from vespers.games import find_game, game_names
 
 GAMES = [name for name in game_names() if find_game(name).campaign is not None]
@@ -37,64 +37,64 @@ FERMENTATION = b"""{
 WRITTEN = {"brewers": BREWERS, "fermentation": FERMENTATION}
 
 
-def saga_of(name: str) -> Saga[Any]:
-    saga = find_game(name).campaign
-    assert saga is not None
-    return saga
+def campaign_of(name: str) -> Campaign[Any]:
+    campaign = find_game(name).campaign
+    assert campaign is not None
+    return campaign
 
 
 @each_game
 def test_records_of_the_first_version_can_be_read(name: str) -> None:
-    saga = saga_of(name)
-    campaign = saga.read(WRITTEN[name])
-    assert saga.played(campaign) == 1 and not saga.over(campaign)
-    assert saga.read(saga.write(campaign)) == campaign
-    assert saga.sets <= set(saga.options(campaign).__struct_fields__)
+    campaign = campaign_of(name)
+    record = campaign.read(WRITTEN[name])
+    assert campaign.played(record) == 1 and not campaign.over(record)
+    assert campaign.read(campaign.write(record)) == record
+    assert campaign.sets <= set(campaign.settings(record).__struct_fields__)
 
 
 @each_game
 def test_a_match_is_entered_only_when_it_is_the_next_one_and_over(name: str) -> None:
-    game, saga = find_game(name), saga_of(name)
-    campaign = saga.begin(("Ann",), saga.usual)
-    match = play_at_random(game, 1, saga.options(campaign), 1)
-    with pytest.raises(BadOptions) as refused:
-        saga.enter(campaign, match.at(len(match.log) - 1))
+    game, campaign = find_game(name), campaign_of(name)
+    record = campaign.begin(("Ann",), campaign.usual)
+    match = play_at_random(game, 1, campaign.settings(record), 1)
+    with pytest.raises(BadSettings) as refused:
+        campaign.enter(record, match.at(len(match.log) - 1))
     assert refused.value.why.key == "campaign_unfinished"
-    other = play_at_random(game, 1, saga.usual, 1)
-    with pytest.raises(BadOptions) as refused:
-        saga.enter(campaign, other)
+    other = play_at_random(game, 1, campaign.usual, 1)
+    with pytest.raises(BadSettings) as refused:
+        campaign.enter(record, other)
     assert refused.value.why.key == "campaign_other_match"
-    after = saga.enter(campaign, match)
-    assert saga.played(after) == 1 and len(saga.story(after).parts) == 1
-    assert saga.read(saga.write(after)) == after
+    after = campaign.enter(record, match)
+    assert campaign.played(after) == 1 and len(campaign.page(after).parts) == 1
+    assert campaign.read(campaign.write(after)) == after
 
 
 @each_game
 def test_the_story_says_what_comes_next_until_the_end(name: str) -> None:
-    game, saga = find_game(name), saga_of(name)
-    campaign = saga.begin(("Ann",), saga.usual)
+    game, campaign = find_game(name), campaign_of(name)
+    record = campaign.begin(("Ann",), campaign.usual)
     for seed in range(40):
-        assert (saga.story(campaign).following is None) == saga.over(campaign)
-        if saga.over(campaign):
+        assert (campaign.page(record).following is None) == campaign.over(record)
+        if campaign.over(record):
             break
-        campaign = saga.enter(campaign, play_at_random(game, 1, saga.options(campaign), seed))
-    assert saga.over(campaign)
-    with pytest.raises(BadOptions) as refused:
-        saga.enter(campaign, play_at_random(game, 1, saga.usual, 1))
+        record = campaign.enter(record, play_at_random(game, 1, campaign.settings(record), seed))
+    assert campaign.over(record)
+    with pytest.raises(BadSettings) as refused:
+        campaign.enter(record, play_at_random(game, 1, campaign.usual, 1))
     assert refused.value.why.key == "campaign_over"
-    with pytest.raises(BadOptions):
-        saga.options(campaign)
+    with pytest.raises(BadSettings):
+        campaign.settings(record)
 
 
 @each_game
 @pytest.mark.parametrize("damage", [b"[]", b"\xff", b"{", b"[" * 100_000, b'{"players": "Ann"}'])
 def test_what_is_no_record_is_refused(name: str, damage: bytes) -> None:
     with pytest.raises(BadRecord):
-        saga_of(name).read(damage)
+        campaign_of(name).read(damage)
 
 
 @each_game
 def test_a_card_that_no_pack_has_is_refused(name: str) -> None:
     with pytest.raises(BadRecord) as refused:
-        saga_of(name).read(WRITTEN[name].replace(b'"club"', b'"sword"'))
+        campaign_of(name).read(WRITTEN[name].replace(b'"club"', b'"sword"'))
     assert refused.value.entry == 1

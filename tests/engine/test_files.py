@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from vespers.engine.files import write_whole
+from vespers.engine.files import Lock, write_whole
 
 
 def test_a_file_is_written_and_nothing_lies_beside_it(tmp_path: Path) -> None:
@@ -55,3 +55,31 @@ def test_links_and_permissions_stay(tmp_path: Path) -> None:
 def test_a_device_is_written_to_and_not_replaced() -> None:
     write_whole(Path(os.devnull), b"away")
     assert not Path(os.devnull).is_file()
+
+
+def test_a_lock_is_held_by_one_until_it_is_released(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with Lock(path) as one, Lock(path) as other:
+        assert one.take() and one.take(), "who holds it holds it"
+        assert not other.take()
+        one.release()
+        assert other.take() and not one.take()
+    assert path.exists() and Lock(path).take(), "both have let go; the file stays"
+
+
+def test_a_lock_where_no_file_can_be_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(OSError):
+        Lock(tmp_path / "nowhere" / "lock").take()
+
+
+def test_where_the_file_system_knows_no_locks_nobody_is_kept_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def unknown(*_: Any) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(fcntl, "flock", unknown)
+    with Lock(tmp_path / "lock") as one, Lock(tmp_path / "lock") as other:
+        assert one.take() and other.take()

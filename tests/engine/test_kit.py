@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.toy import Toy
-from vespers.engine.kit import Kit, KitFailure
+from vespers.engine.conformance import Kit, KitFailure
 
 
 def test_an_honest_game_passes() -> None:

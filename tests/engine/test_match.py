@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from tests.engine.toy import Guess, Hidden, Hide, Lifted, Rolled, Toy, ToyState
+from vespers.engine.conformance import facts, play_at_random
 from vespers.engine.dealer import HumanDealer, ScriptedDealer, SeededDealer, Tickets, commitment
 from vespers.engine.errors import (
-    BadOptions,
     BadScript,
+    BadSettings,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -17,9 +20,8 @@ from vespers.engine.errors import (
     Unreadable,
 )
 from vespers.engine.kernel import CHANCE
-from vespers.engine.kit import facts, play_at_random
-from vespers.engine.match import Match
-from vespers.engine.words import Action, Entry, Undo
+from vespers.engine.match import MOST_ENTRIES, MOST_UNDOS, Match, first_decisions
+from vespers.engine.messages import Action, Entry, Undo
 
 
 def begun(die: int = 6) -> Match[ToyState]:
@@ -69,7 +71,7 @@ def test_after_the_end_nobody_is_asked() -> None:
 
 
 def test_a_game_for_two_is_not_set_up_for_three() -> None:
-    with pytest.raises(BadOptions) as bad:
+    with pytest.raises(BadSettings) as bad:
         Match(Toy(), 3)
     assert bad.value.why.values == {"seats": 3, "low": 2, "high": 2}
 
@@ -105,6 +107,34 @@ def test_a_table_that_agrees_goes_back_as_far_as_it_likes_and_chance_draws_anew(
     match.undo_to(0, 0)
     assert [entry.seat for entry in match.history] == [CHANCE, 0, 0, CHANCE]
     assert match.drawn == 2
+
+
+def test_the_last_decision_is_the_seats_own_and_draws_are_no_decisions() -> None:
+    match = Match(Toy(), 2, dealer=SeededDealer("s"))
+    assert match.last_decision(0) is None
+    match.play(0, Hide(0))
+    match.play(1, Hide(1))
+    assert match.last_decision(0) == 1 and match.decisions_after(1) == 2 == match.decisions_after(0)
+
+
+def test_words_taken_back_can_be_said_again_until_something_new_is_said() -> None:
+    match = begun()
+    assert match.again(0) is None
+    match.play(0, Hide(1))
+    match.undo(0)
+    assert match.again(0) == Hide(1) and match.again(1) is None
+    match.play(0, Hide(1))
+    assert match.again(0) is None and match.ahead == []
+    match.undo(0)
+    match.play(0, Hide(2))
+    assert match.ahead == []
+
+
+def test_saying_again_ends_where_another_or_chance_spoke() -> None:
+    mine, other, drawn = Entry(0, Hide(1)), Entry(1, Hide(1)), Entry(CHANCE, Hide(1))
+    assert first_decisions([mine, mine, other, mine]) == [mine, mine]
+    assert first_decisions([mine, drawn, mine]) == [mine]
+    assert first_decisions([drawn, mine]) == [] == first_decisions([])
 
 
 @pytest.mark.parametrize("seat", [CHANCE, 2])
@@ -152,6 +182,34 @@ def test_a_seed_is_promised_by_its_fingerprint() -> None:
     assert SeededDealer().seed != SeededDealer().seed
 
 
+def test_a_commitment_covers_the_terms() -> None:
+    assert SeededDealer("secret", "these").commitment != SeededDealer("secret", "those").commitment
+
+
+def test_a_share_changes_every_later_draw_and_nothing_on_the_table() -> None:
+    plain, shared = Match(Toy(), 2), Match(Toy(), 2)
+    shared.add_share(1, "5" * 32)
+    assert facts(plain.state) == facts(shared.state) and shared.number == 1 and shared.log == []
+    dealer = SeededDealer("secret")
+    drawn = [[dealer.ticket(n, 6, match.shares_text()) for n in range(50)] for match in (plain, shared)]
+    assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize(("seat", "value"), [(0, "5" * 31), (0, "X" * 32), (2, "5" * 32), (-1, "5" * 32)])
+def test_a_share_is_32_digits_of_a_player(seat: int, value: str) -> None:
+    match = Match(Toy(), 2)
+    with pytest.raises(Illegal):
+        match.add_share(seat, value)
+    assert match.number == 0
+
+
+def test_a_seat_adds_one_share() -> None:
+    match = Match(Toy(), 2)
+    match.add_share(0, "5" * 32)
+    with pytest.raises(Illegal):
+        match.add_share(0, "6" * 32)
+
+
 def test_tickets_are_fair() -> None:
     dealer = SeededDealer("fair")
     drawn = [dealer.ticket(number, 6) for number in range(6000)]
@@ -169,7 +227,7 @@ def test_a_script_deals_what_it_says_and_refuses_what_cannot_come_up() -> None:
 
 
 def test_a_person_with_a_real_die_deals() -> None:
-    match = Match(Toy(), 2, dealer=HumanDealer(lambda step, s, options: options[2]))
+    match = Match(Toy(), 2, dealer=HumanDealer(lambda step, s, settings: settings[2]))
     assert match.log[0] == Entry(CHANCE, Rolled(3))
 
 
@@ -186,3 +244,47 @@ def test_tickets_ahead_are_those_of_the_dealer() -> None:
         assert tickets.ticket(number, many) == dealer.ticket(number, many)
     tickets.numbers[3] = 2**64 - 1  # too large to be sure: the dealer is asked
     assert tickets.ticket(3, 52) == dealer.ticket(3, 52)
+
+
+# --- Long histories
+
+
+def test_a_history_of_undos_is_searched_in_one_pass() -> None:
+    match = Match(Toy(), 2)
+    match.repeat([Entry(CHANCE, Rolled(6))])
+    for _ in range(1000):
+        match.repeat([Entry(0, Hide(1)), Entry(0, Undo(1))])
+    calls = 0
+
+    def count(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+
+    sys.setprofile(count)
+    earliest = match.earliest_change(1500)
+    sys.setprofile(None)
+    assert earliest == 1 and match.earliest_change(match.number) == match.number
+    assert calls < 100, "no work for every entry before each undo"
+
+
+def test_undos_in_a_row_have_a_limit_until_somebody_plays() -> None:
+    match = Match(Toy(), 2, dealer=SeededDealer("s"))
+    for _ in range(MOST_UNDOS):
+        match.undo_to(0, 0)
+    with pytest.raises(Illegal) as refused:
+        match.undo_to(0, 0)
+    assert refused.value.why.key == "too_many_undos" and match.agreed_undo() is None
+    match.play(0, Hide(0))
+    match.undo_to(0, 0)
+
+
+def test_a_long_history_is_played_on_but_nothing_is_taken_back() -> None:
+    match = Match(Toy(), 2)
+    match.repeat([Entry(CHANCE, Rolled(6))])
+    while match.number < MOST_ENTRIES:
+        match.repeat([Entry(0, Hide(1)), Entry(0, Undo(1))])
+    match.play(0, Hide(1))
+    with pytest.raises(Illegal) as refused:
+        match.undo(0)
+    assert refused.value.why.key == "history_too_long" and match.free_undo(0) is None
+    match.play(1, Hide(2))

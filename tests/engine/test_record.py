@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +14,15 @@ from hypothesis import strategies as st
 
 from tests.engine.toy import Toy
 from vespers.engine import record
+from vespers.engine.conformance import facts, play_at_random
 from vespers.engine.errors import BadRecord
 from vespers.engine.game import Game
 from vespers.engine.kernel import CHANCE
-from vespers.engine.kit import facts, play_at_random
 from vespers.engine.match import Match
 from vespers.games import find_game
 
 END = -1
+ROOT = Path(__file__).parents[2]
 
 
 def toy_or_ours(name: str) -> Game[Any]:
@@ -70,6 +71,9 @@ def test_undone_words_are_in_the_record() -> None:
     assert record.read(record.write(again), find_game).history == again.history
 
 
+DEEP = "[" * 5000 + "]" * 5000
+
+
 def edited(number: int, change: Callable[[Any], Any]) -> Callable[[list[str]], list[str]]:
     def edit(lines: list[str]) -> list[str]:
         lines = list(lines)
@@ -97,7 +101,8 @@ def with_head(**fields: Any) -> Callable[[list[str]], list[str]]:
         (edited(2, lambda e: [e[0], {"type": "Hide", "coin": "x"}, e[2]]), 2, "unreadable_entry"),
         (with_head(version=99), 0, "wrong_version"),
         (with_head(game="chess"), 0, "unknown_game"),
-        (with_head(vespers=2), 0, "unknown_format"),
+        (with_head(vespers=3), 0, "unknown_format"),
+        (with_head(vespers=2), 0, "not_a_record"),
         (with_head(players=["alone"]), 0, "seats"),
         (with_head(options={"speed": 3}), 0, "unknown_option"),
         (with_head(options=[]), 0, "not_a_record"),
@@ -106,6 +111,9 @@ def with_head(**fields: Any) -> Callable[[list[str]], list[str]]:
         (edited(-1, lambda end: {**end, "end": 77}), END, "edited_end"),
         (lambda lines: ["", *lines], 0, "not_a_record"),
         (lambda lines: ["[]", *lines[1:]], 0, "not_a_record"),
+        (lambda lines: [lines[0].replace('"own":[]', f'"own":{DEEP}'), *lines[1:]], 0, "not_a_record"),
+        (lambda lines: [*lines[:2], f'[0,{{"type":{DEEP}}},""]', *lines[3:]], 2, "unreadable_entry"),
+        (lambda lines: [*lines[:-1], f'{{"end":{DEEP}}}'], END, "cut_off_end"),
     ],
 )
 def test_a_bad_record_names_the_entry_at_fault(
@@ -158,11 +166,9 @@ def test_a_forged_illegal_word_is_refused_where_it_stands(lines: list[str]) -> N
     assert (error.entry, error.why.key) == (2, "not_your_turn")
 
 
-def test_a_hundred_megabytes_of_noise_are_refused_at_once() -> None:
+def test_a_hundred_megabytes_of_noise_are_refused_for_their_size() -> None:
     noise = random.Random(1).randbytes(1 << 20) * 100
-    begun = time.monotonic()
     assert bad(noise).why.key == "too_large"
-    assert time.monotonic() - begun < 5
 
 
 @given(st.binary(max_size=300))
@@ -179,3 +185,21 @@ def test_one_changed_character_is_always_noticed(number: int, place: int, letter
         return
     lines[number] = line[:place] + letter + line[place + 1 :]
     bad(joined(lines))
+
+
+def test_shares_and_terms_are_written_again_to_the_byte() -> None:
+    """The same file is checked in the browser (`web/tests/shuffle.test.ts`)."""
+    data = (ROOT / "web" / "tests" / "shuffle.vespers").read_bytes()
+    match = record.read(data, find_game)
+    assert record.write(match, record.read_head(data).players) == data
+    assert list(match.shares) == [0, 1] and [entry.step for entry in match.history[:2]] == [None, None]
+    short = record.lengthen(match.game, record.shorten(match))
+    assert short == [entry.plain() for entry in match.history]
+
+
+def test_a_share_of_a_format_with_terms_cannot_be_moved_or_exchanged() -> None:
+    lines = (ROOT / "web" / "tests" / "shuffle.vespers").read_text().splitlines()
+    assert bad(joined([*lines[:2], lines[3], lines[2], *lines[4:]])).entry == 1
+    assert bad(joined([lines[0], *lines[2:]])).why.key == "not_a_record"
+    assert bad(joined([lines[0].replace("AAAAAAAAAAAA", "BBBBBBBBBBBB"), *lines[1:]])).entry == 1
+    assert bad(joined(lines[:2])).why.key == "cut_off"

@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 import msgspec
 from librt.random import Random
 
-from vespers.engine.game import Game, Options, Spoken
+from vespers.engine.game import Game, Settings, Spoken
 from vespers.engine.kernel import Box, Chance, Choice, Plan, Rule, Seat, State, asked
-from vespers.engine.words import Action, Codebook, Event, Outcome, Why
+from vespers.engine.messages import Action, Codebook, Event, Outcome, Why
 
 
 class Hide(Action, frozen=True):
@@ -83,8 +83,8 @@ class HideCoin(Choice[ToyState, Hide]):
 
     def do(self, s: ToyState, a: Hide) -> None:
         s.coins[self.me] = a.coin
-        if s.told is not None and s.bug == "event":
-            s.told.append(Peeked(a.coin))
+        if s.events is not None and s.bug == "event":
+            s.events.append(Peeked(a.coin))
 
     def heard(self, a: Hide, by: Seat | None) -> Action:
         return a if by == self.me else HIDDEN
@@ -119,8 +119,8 @@ class Roll(Chance[ToyState, Rolled]):
 
 class Lift(Rule[ToyState]):
     def happen(self, s: ToyState) -> None:
-        if s.told is not None:
-            s.told.append(Lifted(tuple(s.coins)))
+        if s.events is not None:
+            s.events.append(Lifted(tuple(s.coins)))
 
 
 HIDE_COIN = [HideCoin(me) for me in range(2)]
@@ -136,17 +136,17 @@ class Toy(Game[ToyState]):
     actions = Hide | Hidden | Guess | Rolled
     events = Lifted | Peeked
     views = ToyView
-    options = Options
+    settings = Settings
     spoken: ClassVar[Spoken] = {}
     folder = Path(__file__).parent
 
     def __init__(self, bug: str = "") -> None:
         self.bug = bug
 
-    def box(self, options: Any) -> Box:
+    def box(self, settings: Any) -> Box:
         return Box()
 
-    def setup(self, seats: int, options: Any) -> ToyState:
+    def setup(self, seats: int, settings: Any) -> ToyState:
         s = ToyState([], [0, 0], [0, 0], 0, self.bug)
         s.then(ROLL, *HIDE_COIN, *GUESS_COIN, LIFT)
         return s

@@ -15,19 +15,19 @@ from librt.random import Random
 
 from vespers.bots import GreedyBot, knowledge_of
 from vespers.engine import record
+from vespers.engine.conformance import play_at_random
 from vespers.engine.dealer import SeededDealer
-from vespers.engine.kit import play_at_random
 from vespers.engine.match import Match
 from vespers.games.fermentation import GAME
+from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.scoring import best_trophy, score, trophies
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Options
 
 FOLDER = Path(__file__).parent / "records"
 
 
-def greedy_match(seats: int, seed: int, options: Options | None = None) -> Match[Fermentation]:
-    match: Match[Fermentation] = Match(GAME, seats, options, SeededDealer(f"record {seed}"))
+def greedy_match(seats: int, seed: int, settings: Settings | None = None) -> Match[Fermentation]:
+    match: Match[Fermentation] = Match(GAME, seats, settings, SeededDealer(f"record {seed}"))
     bots = [GreedyBot(seed + seat) for seat in range(seats)]
     rng = Random(seed)
     while (step := match.asked()) is not None:
@@ -70,7 +70,7 @@ def main() -> None:
     for seats in GAME.players:
         (FOLDER / f"players-{seats}.jsonl").write_bytes(record.write(greedy_match(seats, seats)))
     for name, wanted in TIES.items():
-        found = next(m for seed in count() if wanted((m := play_at_random(GAME, 3, Options(), seed)).state))
+        found = next(m for seed in count() if wanted((m := play_at_random(GAME, 3, Settings(), seed)).state))
         (FOLDER / f"{name}.jsonl").write_bytes(record.write(found))
 
 

@@ -10,32 +10,35 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from vespers.engine.kernel import Chance, Seat, apply, asked, settle, why_not
-from vespers.engine.words import Action, Event
+from vespers.engine.messages import Action, Event
 from vespers.games.fermentation import GAME
-from vespers.games.fermentation.book import DREW, FOUND, ROLLED, STARTS, TAKE_MONK
+from vespers.games.fermentation.codebook import DREW, FOUND, ROLLED, STARTS, TAKE_MONK
+from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pieces import INGREDIENTS
-from vespers.games.fermentation.rules.hand import take_in_hand
-from vespers.games.fermentation.rules.turns import CHANGE_PHASE, TURN, begin_phase
+from vespers.games.fermentation.rules.held_cards import take_in_hand
+from vespers.games.fermentation.rules.phases import begin_phase
+from vespers.games.fermentation.rules.turns import CHANGE_PHASE, TURN
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Options
 
 E = TypeVar("E", bound=Event)
 MONKS = ("benjamin", "baker", "hop-picker", "maltster", "woodman", "water-finder")  # none helps in a fight
 MOONS = ("base", "thirteen-moons")
 
 
-def options(**chosen: Any) -> Options:
+def options(**chosen: Any) -> Settings:
     """Options; a moon brings its pack along."""
-    found: Options = GAME.read_options({"packs": MOONS, **chosen} if "moon" in chosen else chosen)
+    found: Settings = GAME.read_settings({"packs": MOONS, **chosen} if "moon" in chosen else chosen)
     return found
 
 
 class Monastery:
     """A table after set-up; it is the turn of seat 0."""
 
-    def __init__(self, seats: int = 2, chosen: Options | None = None, monks: tuple[str, ...] = MONKS) -> None:
+    def __init__(
+        self, seats: int = 2, chosen: Settings | None = None, monks: tuple[str, ...] = MONKS
+    ) -> None:
         self.s: Fermentation = GAME.start(seats, chosen)
-        self.s.told = []
+        self.s.events = []
         if seats > 1:
             self.say(STARTS[0])
         for seat in range(seats):
@@ -57,7 +60,7 @@ class Monastery:
 
     def at(self, tile: str, *seats: Seat) -> Self:
         for seat in seats or (0,):
-            self.s.place[seat] = self.place(tile)
+            self.s.monks[seat].place = self.place(tile)
         return self
 
     def give(self, seat: Seat, *names: str) -> Self:
@@ -73,7 +76,7 @@ class Monastery:
         for name in names:
             self.s.decks[3][self.wolf(name)] -= 1
             self.s.stock[3] -= 1
-            self.s.trophies[seat].append(self.wolf(name))
+            self.s.monks[seat].trophies.append(self.wolf(name))
         return self
 
     def turn(self, seat: Seat = 0) -> Self:
@@ -90,6 +93,13 @@ class Monastery:
     def end_phase(self) -> Self:
         self.s.agenda[:] = [CHANGE_PHASE]
         settle(self.s)
+        return self
+
+    def put(self, **tracks: list[int]) -> Self:
+        """Set a field of every monk, by seat: `t.put(noise=[3, 4])`."""
+        for field, values in tracks.items():
+            for monk, value in zip(self.s.monks, values, strict=True):
+                setattr(monk, field, value)
         return self
 
     # --- Saying things
@@ -139,25 +149,29 @@ class Monastery:
 
     def taste(self, ingredient: str, phase: int | None = None, seat: Seat = 0) -> int:
         """What lies on the space of an ingredient (of the current phase, unless given)."""
-        recipe = self.s.box.recipes[self.s.recipe[seat]]
+        recipe = self.s.box.recipes[self.s.monks[seat].recipe]
         wanted = self.s.phase if phase is None else phase
         for space in recipe.spaces[INGREDIENTS.index(ingredient)]:
             if recipe.phase[space] == wanted:
-                return self.s.vat[seat][space]
+                return self.s.monks[seat].vat[space]
         raise AssertionError(f"no {ingredient} in phase {wanted}")
 
     def fill(self, seat: Seat, phase: int, taste: int = 1) -> Self:
         """All ingredients of a phase."""
-        for space in self.s.box.recipes[self.s.recipe[seat]].of_phase[phase]:
-            self.s.vat[seat][space] = taste
+        for space in self.s.box.recipes[self.s.monks[seat].recipe].of_phase[phase]:
+            self.s.monks[seat].vat[space] = taste
         return self
 
+    def each(self, field: str) -> list[Any]:
+        """A field of every monk, by seat."""
+        return [getattr(monk, field) for monk in self.s.monks]
+
     def told(self, kind: type[E]) -> list[E]:
-        assert self.s.told is not None
-        return [event for event in self.s.told if isinstance(event, kind)]
+        assert self.s.events is not None
+        return [event for event in self.s.events if isinstance(event, kind)]
 
     def where(self, seat: Seat = 0) -> str:
-        return self.s.box.tile_names[self.s.tile[self.s.place[seat]]]
+        return self.s.box.tile_names[self.s.tile[self.s.monks[seat].place]]
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.s.box.card_names[card] for card in cards]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.fermentation.monastery import Monastery, options
-from vespers.engine.errors import BadOptions, BadPack
+from vespers.engine.errors import BadPack, BadSettings
 from vespers.engine.kernel import Chance, apply, asked
 from vespers.games.fermentation import GAME
-from vespers.games.fermentation.book import (
+from vespers.games.fermentation.codebook import (
     ACT,
     BAR,
     DECLINE,
@@ -22,8 +22,8 @@ from vespers.games.fermentation.book import (
     USE_CARD,
     WALK,
 )
+from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pieces import DOORS, INGREDIENTS, NEAR, PLACES, connected_without
-from vespers.games.fermentation.words import Options
 
 BOOK = [
     "brewery",
@@ -92,7 +92,7 @@ def test_a_closed_door_lets_nobody_through_in_either_direction() -> None:
     assert GO[t.tile("well")] not in t.options()
 
 
-@pytest.mark.rule("1.3")
+@pytest.mark.rule("7.2", "1.3")
 def test_a_door_closed_all_night_never_cuts_a_tile_off() -> None:
     s = GAME.start(2, options(moon=2))
     step = asked(s)
@@ -103,9 +103,9 @@ def test_a_door_closed_all_night_never_cuts_a_tile_off() -> None:
     assert all([connected_without([0] * len(DOORS), d) for d, n in enumerate(odds) if n])
 
 
-@pytest.mark.rule("1.2")
+@pytest.mark.rule("1.2", "1.8")
 def test_in_a_free_layout_the_players_lay_the_tiles_in_turn() -> None:
-    s = GAME.start(2, Options(layout="free"))
+    s = GAME.start(2, Settings(layout="free"))
     for place in PLACES:
         step = asked(s)
         assert step is not None and step.asks == place % 2 and len(step.options(s)) == 12 - place
@@ -114,9 +114,9 @@ def test_in_a_free_layout_the_players_lay_the_tiles_in_turn() -> None:
     assert s.tile == list(range(11, -1, -1))
 
 
-@pytest.mark.rule("1.2")
+@pytest.mark.rule("1.8")
 def test_a_tile_is_laid_once() -> None:
-    s = GAME.start(1, Options(layout="free"))
+    s = GAME.start(1, Settings(layout="free"))
     apply(s, LAY_TILE[4])
     step = asked(s)
     assert step is not None
@@ -126,26 +126,26 @@ def test_a_tile_is_laid_once() -> None:
 
 @pytest.mark.rule("1.2", "1.7")
 def test_in_a_random_layout_chance_lays_them_and_the_cloister_is_the_start_wherever_it_lies() -> None:
-    s = GAME.start(1, Options(layout="random"))
+    s = GAME.start(1, Settings(layout="random"))
     for tile in (5, *[t for t in range(12) if t != 5]):
         step = asked(s)
         assert isinstance(step, Chance) and sum(step.odds(s)) == 12 - len(s.tile)
         apply(s, LAY_TILE[tile])
     apply(s, TAKE_MONK[0])
-    assert s.box.tile_names[s.tile[0]] == "cloister" and s.place == [0]
+    assert s.box.tile_names[s.tile[0]] == "cloister" and s.monks[0].place == 0
 
 
 @pytest.mark.rule("1.4")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 def test_a_phase_takes_as_much_noise_as_there_are_monks_and_one_more_in_the_long_game(seats: int) -> None:
     assert Monastery(seats).s.night.threshold == seats
-    assert Monastery(seats, Options(long=True)).s.night.threshold == seats + 1
+    assert Monastery(seats, Settings(long=True)).s.night.threshold == seats + 1
 
 
 @pytest.mark.rule("1.4")
 def test_any_hunter_of_the_pack_may_be_chosen() -> None:
     for hunter in ("werewolf", "were-boar", "were-bear", "were-raven"):
-        s = Monastery(2, Options(hunter=hunter)).s
+        s = Monastery(2, Settings(hunter=hunter)).s
         assert s.box.hunter_names[s.night.wishes.hunter] == hunter
 
 
@@ -171,7 +171,7 @@ def test_without_cards_nothing_is_drawn() -> None:
     only_a_club = (
         OWN + "[cards.club]\ncopies = 1\n[cards]\n" + "".join([f"{card} = false\n" for card in others])
     )
-    t = Monastery(1, Options(own=(only_a_club,))).at("forge").give(0, "club")
+    t = Monastery(1, Settings(own=(only_a_club,))).at("forge").give(0, "club")
     t.turn().say(SIMPLE_ACTION)
     assert t.refused(ACT) == "no_cards §1.5"
 
@@ -193,25 +193,25 @@ RECIPES = {
 }
 
 
-@pytest.mark.rule("1.6")
+@pytest.mark.rule("1.9", "1.6")
 @pytest.mark.parametrize("name", RECIPES)
 def test_each_recipe_has_its_ingredients_and_its_bonus(name: str) -> None:
-    t = Monastery(2, Options(recipe=name))
-    recipe = t.s.box.recipes[t.s.recipe[1]]
+    t = Monastery(2, Settings(recipe=name))
+    recipe = t.s.box.recipes[t.s.monks[1].recipe]
     phases = [" ".join([INGREDIENTS[recipe.ingredient[n]] for n in row]) for row in recipe.of_phase]
     assert ("/".join(phases), recipe.bonus) == RECIPES[name]
-    assert t.s.vat[0] == [0] * len(recipe.phase)
+    assert t.s.monks[0].vat == [0] * len(recipe.phase)
 
 
-@pytest.mark.rule("1.6")
+@pytest.mark.rule("1.8")
 def test_everybody_may_choose_a_recipe_and_two_the_same() -> None:
-    s = GAME.start(2, Options(recipe="choice"))
+    s = GAME.start(2, Settings(recipe="choice"))
     for a in (STARTS[1], TAKE_MONK[3], TAKE_RECIPE[4], TAKE_MONK[0], TAKE_RECIPE[4]):
         apply(s, a)
-    assert s.recipe == [4, 4] and s.monk == [0, 3]
+    assert [(monk.recipe, monk.monk) for monk in s.monks] == [(4, 0), (4, 3)]
 
 
-@pytest.mark.rule("1.6")
+@pytest.mark.rule("1.6", "1.8")
 def test_a_monk_belongs_to_one_player() -> None:
     s = GAME.start(2)
     apply(s, STARTS[0])
@@ -236,8 +236,8 @@ def test_chance_decides_who_begins_and_all_stand_quiet_and_sober_in_the_cloister
     assert asking == [2, 0, 1]
     step = asked(s)
     assert step is not None and repr(step) == "ChooseTurn(2)"
-    assert s.noise == s.alcohol == s.down == [0, 0, 0]
-    assert {s.box.tile_names[s.tile[place]] for place in s.place} == {"cloister"}
+    assert [(monk.noise, monk.alcohol, monk.down) for monk in s.monks] == [(0, 0, 0)] * 3
+    assert {s.box.tile_names[s.tile[monk.place]] for monk in s.monks} == {"cloister"}
 
 
 def test_every_place_has_a_way_in() -> None:
@@ -259,8 +259,8 @@ def test_every_place_has_a_way_in() -> None:
 def test_options_that_do_not_fit_are_refused_with_what_was_expected(
     chosen: dict[str, object], problem: str
 ) -> None:
-    with pytest.raises(BadOptions, match=r"bad_options|option_between") as refused:
-        GAME.setup(2, GAME.read_options(chosen))
+    with pytest.raises(BadSettings, match=r"bad_options|option_between") as refused:
+        GAME.setup(2, GAME.read_settings(chosen))
     assert problem in str(refused.value)
 
 
@@ -275,6 +275,8 @@ def test_options_that_do_not_fit_are_refused_with_what_was_expected(
         ('[recipes.white]\nphases = [["water", "water"], [], [], []]\n', "recipes.white.phases"),
         ("[wolves.pup]\ncopies = -1\n", "wolves.pup.copies"),
         ('[hunters.werewolf]\ntriggers = ["song"]\n', "hunters.werewolf.triggers"),
+        ("[slots]\nhands = -1\n", "slots.hands"),
+        ("[slots]\nmisc = 100\n", "slots.misc"),
         ("[cards.club]\nsize = 3\n", "cards.club.size"),
         ('[cards.club]\nslot = "curse"\n', "cards.club.plays"),
         ("[cards.club]\neffects = { fight-cats = 1 }\n", "cards.club.effects"),
@@ -293,7 +295,7 @@ def test_options_that_do_not_fit_are_refused_with_what_was_expected(
 )
 def test_a_bad_pack_is_refused_with_its_key(text: str, key: str) -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.box(Options(own=(OWN + text,)))
+        GAME.box(Settings(own=(OWN + text,)))
     assert refused.value.key.startswith(key)
 
 
@@ -303,15 +305,15 @@ def test_a_pack_of_ones_own_changes_a_number_and_brings_a_monk_with_names() -> N
         + "[numbers]\ndisc = 5\n"
         + "[monks.odo]\norigin = 'own'\nname = { en = 'Odo', fr = 'Odon', es = 'Odón' }\n"
     )
-    chosen = Options(own=(text,))
+    chosen = Settings(own=(text,))
     box = GAME.box(chosen)
     assert box.numbers.disc == 5 and box.monk_names[-1] == "odo"
     assert GAME.texts(chosen)["fermentation-monk-odo"]["fr"] == "Odon"
-    assert GAME.box(Options()).numbers.disc == 2
+    assert GAME.box(Settings()).numbers.disc == 2
 
 
 def test_the_shelf_offers_what_the_packs_hold() -> None:
-    box = GAME.box(Options())
+    box = GAME.box(Settings())
     assert GAME.usual["hunter"] == tuple(box.hunter_names)
     assert GAME.usual["recipe"] == ("choice", *box.recipe_names)
 

@@ -6,13 +6,25 @@ import msgspec
 import pytest
 
 from tests.fermentation.monastery import MOONS, Monastery, options
+from vespers.engine.conformance import play_at_random
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import BadRecord
 from vespers.engine.kernel import apply, asked
-from vespers.engine.kit import play_at_random
 from vespers.engine.match import Match
 from vespers.games.fermentation import GAME
-from vespers.games.fermentation.book import (
+from vespers.games.fermentation.campaign import (
+    CAMPAIGN,
+    MoonsRecord,
+    Result,
+    after,
+    begin,
+    champions,
+    over,
+    page,
+    standing,
+)
+from vespers.games.fermentation.campaign import settings as next_settings
+from vespers.games.fermentation.codebook import (
     ACT,
     APPLIED_ACTION,
     CHOOSE_MOON,
@@ -23,20 +35,8 @@ from vespers.games.fermentation.book import (
     STARTS,
     TAKE_MONK,
 )
-from vespers.games.fermentation.campaign import (
-    CAMPAIGN,
-    Campaign,
-    Result,
-    after,
-    begin,
-    champions,
-    over,
-    standing,
-    story,
-)
-from vespers.games.fermentation.campaign import options as next_options
+from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Options
 from vespers.texts import LANGUAGES, Say
 
 
@@ -76,7 +76,7 @@ def test_moon_3_needs_one_more_noise() -> None:
 @pytest.mark.rule("7.2")
 def test_moon_4_raises_the_lowest_noise_and_recruit_the_next() -> None:
     t = moon(4)
-    assert t.s.noise == [1, 1, 1] and t.s.floor == 1
+    assert t.each("noise") == [1, 1, 1] and t.s.floor == 1
     assert t.phase(1).s.floor == 2 and t.phase(2).s.floor == 1
 
 
@@ -84,7 +84,7 @@ def test_moon_4_raises_the_lowest_noise_and_recruit_the_next() -> None:
 @pytest.mark.parametrize(("number", "recipe"), [(5, "amber"), (11, "triple")])
 def test_moons_5_and_11_give_all_the_same_recipe(number: int, recipe: str) -> None:
     t = moon(number)
-    assert {t.s.box.recipe_names[r] for r in t.s.recipe} == {recipe}
+    assert {t.s.box.recipe_names[r] for r in t.each("recipe")} == {recipe}
 
 
 @pytest.mark.rule("7.2")
@@ -171,9 +171,9 @@ def test_the_winner_keeps_a_piece_of_equipment_for_the_next_moon() -> None:
     assert t.refused(KEEP_FOR_NEXT[t.card("mail")]) == "card_not_held §7.3"
     t.say(KEEP_FOR_NEXT[t.card("club")])
     campaign = after(begin(("Ann", "Ben")), t.s)
-    assert campaign.results[0].kept == ("club", "") and next_options(campaign).kept == ("club", "")
-    following = Monastery(2, msgspec.structs.replace(next_options(campaign), moon=3))
-    assert following.names(following.s.cards[0]) == ["club"] and following.s.stock[0] == 15
+    assert campaign.results[0].kept == ("club", "") and next_settings(campaign).kept == ("club", "")
+    following = Monastery(2, msgspec.structs.replace(next_settings(campaign), moon=3))
+    assert following.names(following.s.monks[0].cards) == ["club"] and following.s.stock[0] == 15
 
 
 @pytest.mark.rule("7.3")
@@ -190,7 +190,7 @@ def moon_13() -> Monastery:
     for a in (CHOOSE_MOON[0], CHOOSE_MOON[2], TAKE_MONK[0]):
         apply(s, a)
     t = watch(s)
-    s.told = []
+    s.events = []
     return t
 
 
@@ -205,7 +205,7 @@ def ended(scores: list[int], number: int = 1) -> Fermentation:
         t.say(STARTS[0])
         t.say(*[TAKE_MONK[me] for me in range(len(scores))])
     for me, points in enumerate(scores):
-        t.s.vat[me][0] = points + 3
+        t.s.monks[me].vat[0] = points + 3
     t.s.agenda.clear()
     return t.s
 
@@ -227,7 +227,7 @@ def test_alone_the_quality_of_the_beer_counts() -> None:
 def test_thirteen_moons_then_the_last_decides() -> None:
     campaign = begin(("A", "B"))
     for number in range(1, 13):
-        assert next_options(campaign).moon == number and champions(campaign) == []
+        assert next_settings(campaign).moon == number and champions(campaign) == []
         campaign = after(
             campaign, ended([9, 8] if number % 2 else [8, 9], number if number not in (2, 10) else 1)
         )
@@ -242,22 +242,22 @@ def test_equal_points_go_to_the_better_rank_on_the_last_moon() -> None:
     none = Result((0, 0), (1, 1), (0, 0), ("", ""), ())
     lead = Result((5, 0), (1, 2), (2, 0), ("", ""), ())
     last = Result((0, 5), (2, 1), (4, 6), ("", ""), ())
-    campaign = Campaign(("A", "B"), results=(lead, *[none] * 11, last))
+    campaign = MoonsRecord(("A", "B"), results=(lead, *[none] * 11, last))
     assert standing(campaign) == (6, 6) and champions(campaign) == [1]
-    shared = Campaign(("A", "B"), results=(*[none] * 13,))
+    shared = MoonsRecord(("A", "B"), results=(*[none] * 13,))
     assert champions(shared) == [0, 1]
 
 
 @pytest.mark.rule("7.1")
 def test_the_record_can_be_taken_up_again() -> None:
-    campaign = begin(("Ann", "Ben"), Options(packs=MOONS, hunter="were-bear"))
+    campaign = begin(("Ann", "Ben"), Settings(packs=MOONS, hunter="were-bear"))
     for number in (1, 2):
-        match = play_at_random(GAME, 2, next_options(campaign), number)
+        match = play_at_random(GAME, 2, next_settings(campaign), number)
         campaign = after(campaign, match.state)
     again = CAMPAIGN.read(CAMPAIGN.write(campaign))
-    assert again == campaign and next_options(again).moon == 3 and next_options(again).hunter == "were-bear"
-    assert next_options(again).standing == standing(campaign)
-    Match(GAME, 2, next_options(again), SeededDealer("go on"))
+    assert again == campaign and next_settings(again).moon == 3 and next_settings(again).hunter == "were-bear"
+    assert next_settings(again).standing == standing(campaign)
+    Match(GAME, 2, next_settings(again), SeededDealer("go on"))
 
 
 @pytest.mark.parametrize(
@@ -272,20 +272,20 @@ def test_a_damaged_record_is_refused(data: bytes) -> None:
 def test_a_record_with_too_few_values_is_refused_with_its_moon() -> None:
     result = Result((1,), (1,), (3,), ("",), ())
     with pytest.raises(BadRecord) as refused:
-        CAMPAIGN.read(CAMPAIGN.write(Campaign(("A", "B"), results=(result,))))
+        CAMPAIGN.read(CAMPAIGN.write(MoonsRecord(("A", "B"), results=(result,))))
     assert refused.value.entry == 1
 
 
 @pytest.mark.rule("7.2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_story_and_results_in_three_languages(language: str) -> None:
-    say = Say(language, GAME, Options(packs=MOONS), ("Ann", "Ben"))
+    say = Say(language, GAME, Settings(packs=MOONS), ("Ann", "Ben"))
     campaign = begin(("Ann", "Ben"))
     for number in range(14):
-        lines = [say.text(line) for line in story(campaign).lines()]
+        lines = [say.text(line) for line in page(campaign).lines()]
         assert all([line and "fermentation-" not in line and "{" not in line for line in lines])
         assert any(["Ann" in line for line in lines])
         if number < 13:
-            match = play_at_random(GAME, 2, next_options(campaign), number)
+            match = play_at_random(GAME, 2, next_settings(campaign), number)
             campaign = after(campaign, match.state)
     assert over(campaign)

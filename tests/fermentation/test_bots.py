@@ -8,12 +8,12 @@ from librt.random import Random
 from tests.fermentation.make_records import greedy_match
 from tests.fermentation.monastery import Monastery
 from vespers.bots import GreedyBot, Knowledge, RandomBot, SearchBot, knowledge_of
-from vespers.bots.knowledge.fermentation import value
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.match import Match
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 from vespers.games.fermentation import GAME
-from vespers.games.fermentation.book import APPLIED_ACTION, DRINK, GO, PUT, RUN, STAND_UP, STOP
+from vespers.games.fermentation.codebook import APPLIED_ACTION, DRINK, GO, PUT, RUN, STAND_UP, STOP
+from vespers.games.fermentation.judgement import value
 from vespers.games.fermentation.pieces import band
 from vespers.games.fermentation.state import Fermentation
 
@@ -56,31 +56,31 @@ def test_a_better_position_is_worth_more() -> None:
     t = Monastery(2)
     plain = value(t.s, 0)
     assert before == 0.0
-    t.s.vat[0][0] = 3
+    t.s.monks[0].vat[0] = 3
     better = value(t.s, 0)
-    t.s.noise[0], t.s.down[0] = 5, 1
+    t.s.monks[0].noise, t.s.monks[0].down = 5, 1
     assert value(t.s, 0) < better > plain
 
 
 def chosen(t: Monastery) -> list[Action]:
     """What an apprentice, a small brother and a small abbot say."""
-    t.s.told = None
+    t.s.events = None
     known = Knowledge(GAME, 0, t.s.seats, t.s, t.options())
-    bots = (GreedyBot(1), SearchBot(1, iterations=30, plain=True), SearchBot(1, iterations=30))
+    bots = (GreedyBot(1), SearchBot(1, "brother", looks=30), SearchBot(1, looks=30))
     return [bot.choose(known) for bot in bots]
 
 
 @pytest.mark.rule("2.2")
 def test_bots_do_not_decline_a_find_that_completes_a_phase() -> None:
     t = Monastery(2).at("malthouse").fill(0, 1).phase(1)
-    t.s.vat[0][2] = 0
+    t.s.monks[0].vat[2] = 0
     assert chosen(t.say(APPLIED_ACTION).roll(5).say(DRINK[0])) == [PUT[2]] * 3
 
 
 @pytest.mark.rule("3.3")
 def test_bots_stand_up_after_a_run() -> None:
     t = Monastery(2).at("well")
-    t.s.noise[0] = 5
+    t.s.monks[0].noise = 5
     assert chosen(t.say(RUN, GO[2], STOP).find("grey").roll(5, 1)) == [STAND_UP] * 3
 
 

@@ -8,20 +8,20 @@ import pytest
 from rich.console import Console
 
 from tests.fermentation.monastery import MOONS, Monastery
-from vespers.cli.draw import drawn
-from vespers.cli.draw.fermentation import SIGNS, caps, monastery
-from vespers.engine.kit import play_at_random
+from vespers.cli.board import drawn
+from vespers.engine.conformance import play_at_random
 from vespers.games.fermentation import GAME
+from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pieces import ROWS
-from vespers.games.fermentation.words import Options
+from vespers.games.fermentation.terminal import SIGNS, caps, monastery
 from vespers.texts import LANGUAGES, Say
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_position_can_be_drawn(language: str) -> None:
-    options = Options(packs=MOONS, moon=10)
-    match = play_at_random(GAME, 3, options, 5)
-    say = Say(language, GAME, options, ("Ann", "Ben", "Cid"))
+    settings = Settings(packs=MOONS, moon=10)
+    match = play_at_random(GAME, 3, settings, 5)
+    say = Say(language, GAME, settings, ("Ann", "Ben", "Cid"))
     for length in (0, 5, 14, 16, len(match.log) // 2, len(match.log)):
         page = io.StringIO()
         Console(width=110, file=page).print(drawn(match.at(length), 0, say))
@@ -31,17 +31,17 @@ def test_any_position_can_be_drawn(language: str) -> None:
 
 def test_the_drawing_shows_who_lies_where_and_which_door_is_closed() -> None:
     t = Monastery(2).at("well", 0).at("edge", 1)
-    t.s.down[1], t.s.closed[0] = 1, 99
-    rows = monastery(GAME.view(t.s, 0), t.s.box, Say("en", GAME, Options())).splitlines()
+    t.s.monks[1].down, t.s.closed[0] = 1, 99
+    rows = monastery(GAME.view(t.s, 0), t.s.box, Say("en", GAME, Settings())).splitlines()
     assert "╳" in rows[0] and "▲" in rows[1] and "(●)" in rows[4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80])
 def test_a_narrow_screen_breaks_no_row_of_the_monastery(width: int, language: str) -> None:
-    options = Options(packs=MOONS, moon=10)
-    match = play_at_random(GAME, 6, options, 5)
-    say = Say(language, GAME, options, tuple(f"Player {n}" for n in range(6)))
+    settings = Settings(packs=MOONS, moon=10)
+    match = play_at_random(GAME, 6, settings, 5)
+    say = Say(language, GAME, settings, tuple(f"Player {n}" for n in range(6)))
     page = io.StringIO()
     Console(width=width, file=page).print(drawn(match.at(len(match.log) // 2), 0, say))
     lines = page.getvalue().splitlines()
@@ -55,7 +55,7 @@ def test_monks_who_meet_stand_close_where_there_is_little_room() -> None:
     t = Monastery(6)
     for seat in range(6):
         t.at("well", seat)
-        t.s.down[seat] = 1
+        t.s.monks[seat].down = 1
     view = GAME.view(t.s, 0)
     place = view.monks[0].place
     assert caps(view, place, 30).count(" ") >= 6

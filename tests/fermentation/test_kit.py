@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from vespers.engine.kit import Kit
+from vespers.engine.conformance import Kit
 from vespers.games.fermentation import GAME
-from vespers.games.fermentation.words import Options
+from vespers.games.fermentation.messages import Settings
 from vespers.texts import has_text
 
 
@@ -21,7 +21,7 @@ def test_every_variant_keeps_every_promise(number: int) -> None:
 
 def test_the_variants_cover_every_layout_hunter_recipe_and_moon() -> None:
     variants = GAME.variants(4)
-    box = GAME.box(Options(moon=1))
+    box = GAME.box(Settings(moon=1))
     assert {v.layout for v in variants} == {"book", "free", "random"}
     assert {v.hunter for v in variants} == set(box.hunter_names)
     assert {v.recipe for v in variants} >= set(box.recipe_names) - {"amber"}, "Amber is the fifth moon's"

@@ -7,7 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from vespers.cli import cli
-from vespers.games.fermentation.campaign import CAMPAIGN, Campaign, begin
+from vespers.games.fermentation.campaign import CAMPAIGN, MoonsRecord, begin
 from vespers.games.fermentation.campaign import Result as Moon
 
 
@@ -40,7 +40,7 @@ def test_the_page_can_be_read_alone_and_the_end_names_the_champion(tmp_path: Pat
     file.write_bytes(CAMPAIGN.write(begin(("Ann",))))
     assert "Moon 1" in run(str(file), "--show").output
     moon = Moon((20,), (1,), (4,), ("",), ("first-frost",))
-    file.write_bytes(CAMPAIGN.write(Campaign(("Ann",), results=(moon,) * 13)))
+    file.write_bytes(CAMPAIGN.write(MoonsRecord(("Ann",), results=(moon,) * 13)))
     assert "Brewmaster of Loublonc: Ann" in run(str(file)).output
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from vespers.engine.kernel import apply, asked, settle, why_not
-from vespers.engine.words import Action, Event, Why
+from vespers.engine.messages import Action, Event, Why
 from vespers.games.heaven_ale import GAME
+from vespers.games.heaven_ale.messages import HeavenAleSettings, Sell
 from vespers.games.heaven_ale.pieces import (
     FERTILITY,
     GARDEN,
@@ -20,7 +21,6 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.rules.buying import cheapest_on, plant
 from vespers.games.heaven_ale.rules.rounds import TURN
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import HeavenAleOptions
 
 LETTERS = {"w": 0, "y": 1, "h": 2, "a": 3, "b": 4}  # wood, yeast, hops, water (aqua), barley
 
@@ -51,9 +51,9 @@ def spots(*names: str) -> int:
     return sum(1 << SPOTS.index(name) for name in names)
 
 
-def table(seats: int = 2, options: HeavenAleOptions | None = None, me: int = 0) -> HeavenAle:
+def table(seats: int = 2, settings: HeavenAleSettings | None = None, me: int = 0) -> HeavenAle:
     """Round 1, nothing on the track yet, it is the turn of `me`."""
-    s = GAME.setup(seats, options or HeavenAleOptions())
+    s = GAME.setup(seats, settings or HeavenAleSettings())
     s.agenda = list(TURN[me])
     s.round, s.first = 1, me
     for seat, abbey in enumerate(s.abbeys):
@@ -91,9 +91,9 @@ def do(s: HeavenAle, *actions: Action) -> list[Event]:
         assert step is not None, "the game is over"
         refusal = why_not(s, step.asks, a)
         assert refusal is None, f"{step!r}: {a} is refused: {refusal}"
-        s.told = told
+        s.events = told
         apply(s, GAME.codebook.interned(a))
-        s.told = None
+        s.events = None
     return told
 
 
@@ -110,6 +110,11 @@ def offered(s: HeavenAle) -> list[Any]:
     step = asked(s)
     assert step is not None
     return list(step.options(s))
+
+
+def answers(s: HeavenAle) -> list[Any]:
+    """What may be answered to the question, apart from selling cards first (§3.6)."""
+    return [a for a in offered(s) if not isinstance(a, Sell)]
 
 
 def prompt(s: HeavenAle) -> tuple[str, int]:

@@ -7,6 +7,13 @@ import pytest
 from tests.heaven_ale.table import do, place, prompt, refused
 from vespers.engine.kernel import CHANCE, Chance, asked
 from vespers.games.heaven_ale import GAME
+from vespers.games.heaven_ale.messages import (
+    DrawnMonk,
+    DrawnResource,
+    Enter,
+    HeavenAleSettings,
+    Starts,
+)
 from vespers.games.heaven_ale.pieces import (
     AROUND,
     HEX_NAMES,
@@ -17,21 +24,13 @@ from vespers.games.heaven_ale.pieces import (
 )
 from vespers.games.heaven_ale.state import HeavenAle
 from vespers.games.heaven_ale.view import letters_of
-from vespers.games.heaven_ale.words import (
-    Advance,
-    DrawnMonk,
-    DrawnResource,
-    Enter,
-    HeavenAleOptions,
-    Starts,
-)
 
 TRACK = "R R M4 A R R B R R M3 R C R K R * R M2 R * R R R * M1 K R"
 
 
 def sign(space: int) -> str:
     """A space as RULES.md writes it."""
-    box = GAME.box(HeavenAleOptions())
+    box = GAME.box(HeavenAleSettings())
     kind = SPACE_KINDS[box.kinds[space]]
     letters = letters_of(box.marks[space])
     return {
@@ -44,7 +43,7 @@ def sign(space: int) -> str:
 
 @pytest.mark.rule("1.1")
 def test_the_track_is_that_of_the_rules() -> None:
-    box = GAME.box(HeavenAleOptions())
+    box = GAME.box(HeavenAleSettings())
     assert " ".join(sign(space) for space in range(1, box.last + 1)) == TRACK
     assert (len(box.resource_spaces), len(box.monk_spaces), len(box.disc_spaces)) == (15, 4, 6)
 
@@ -73,7 +72,7 @@ def test_tiles_two_come_when_tiles_one_have_run_out() -> None:
     s = GAME.start(4)
     s.pile, s.left = [1] + [0] * 24, 51
     s.monk_pile, s.monks_left = [0, 1, 0, 0], 13
-    do(s, Starts(0), Enter(1), Enter(2), Enter(3), Advance(0))
+    do(s, Starts(0))
     do(s, DrawnMonk(1))
     assert s.monk_pile == [3, 3, 3, 3], "the monks II are opened"
     do(s, DrawnMonk(0), DrawnMonk(0), DrawnMonk(0), DrawnResource(0))
@@ -84,7 +83,7 @@ def test_tiles_two_come_when_tiles_one_have_run_out() -> None:
 def test_the_second_pile_is_opened_once() -> None:
     s = GAME.start(4)
     s.monk_pile, s.monks_left = [0, 0, 0, 1], 1
-    do(s, Starts(0), Enter(1), Enter(2), Enter(3), Advance(0), DrawnMonk(3))
+    do(s, Starts(0), DrawnMonk(3))
     assert s.monk_pile == [0, 0, 0, 0]
 
 
@@ -101,7 +100,7 @@ def test_an_abbey_begins_with_ducats_cards_and_markers() -> None:
 
 @pytest.mark.rule("1.3")
 def test_an_option_brings_the_brewmaster_nearer() -> None:
-    assert GAME.start(2, HeavenAleOptions(brewmaster="nearer")).abbeys[0].brewmaster == -9
+    assert GAME.start(2, HeavenAleSettings(brewmaster="nearer")).abbeys[0].brewmaster == -9
 
 
 @pytest.mark.rule("1.4")
@@ -134,6 +133,7 @@ def test_the_others_choose_their_places_clockwise() -> None:
     assert prompt(s) == ("FirstPlayer", CHANCE)
     do(s, Starts(2))
     assert s.abbeys[2].place == place("first")
+    pass_draws(s)
     asked_seats = []
     for name in ("ducats", "brewmaster"):
         asked_seats.append(prompt(s)[1])
@@ -142,10 +142,11 @@ def test_the_others_choose_their_places_clockwise() -> None:
     assert s.abbeys[3].ducats == 27 and s.abbeys[0].brewmaster == -9
 
 
-@pytest.mark.rule("1.5")
+@pytest.mark.rule("1.6")
 def test_in_the_english_edition_they_choose_counter_clockwise() -> None:
-    s = GAME.start(4, HeavenAleOptions(entry="english"))
+    s = GAME.start(4, HeavenAleSettings(entry="english"))
     do(s, Starts(2))
+    pass_draws(s)
     assert prompt(s) == ("ChoosePlace", 1)
     do(s, Enter(place("ducats")))
     assert prompt(s) == ("ChoosePlace", 0)
@@ -155,14 +156,16 @@ def test_in_the_english_edition_they_choose_counter_clockwise() -> None:
 def test_a_place_is_for_one_figure() -> None:
     s = GAME.start(2)
     do(s, Starts(0))
+    pass_draws(s)
     assert refused(s, Enter(place("first"))) == "place_taken"
 
 
 @pytest.mark.rule("1.5", "2.2")
-def test_then_the_track_is_filled_and_the_first_player_begins() -> None:
+def test_the_track_is_filled_before_the_places_are_chosen_then_the_first_player_begins() -> None:
     s = GAME.start(2)
-    do(s, Starts(1), Enter(place("ducats")))
+    do(s, Starts(1))
     assert pass_draws(s) == ["DrawMonk"] * 4 + ["DrawResource"] * 15
+    do(s, Enter(place("ducats")))
     assert prompt(s) == ("MoveFigure", 1)
     assert [len(s.tiles[space]) for space in range(28)] == [
         1 if sign_or_start(space) in "RM" else 0 for space in range(28)

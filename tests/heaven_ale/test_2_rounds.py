@@ -8,10 +8,7 @@ from tests.heaven_ale.table import do, lay, offered, place, prompt, refused, sow
 from vespers.engine.kernel import Chance, asked, settle
 from vespers.engine.match import Match
 from vespers.games.heaven_ale import GAME
-from vespers.games.heaven_ale.pieces import NONE
-from vespers.games.heaven_ale.rules.rounds import PREPARE_ROUND, fill_discs
-from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import (
+from vespers.games.heaven_ale.messages import (
     Advance,
     Enter,
     Place,
@@ -19,6 +16,9 @@ from vespers.games.heaven_ale.words import (
     Sell,
     Walk,
 )
+from vespers.games.heaven_ale.pieces import NONE
+from vespers.games.heaven_ale.rules.rounds import PREPARE_ROUND, fill_discs
+from vespers.games.heaven_ale.state import HeavenAle
 
 HOME = 28
 
@@ -124,7 +124,7 @@ def test_not_where_there_is_no_tile() -> None:
     assert refused(table(), Walk(1)) == "no_tile_there"
 
 
-@pytest.mark.rule("2.5")
+@pytest.mark.rule("2.10")
 def test_cards_count_as_money_when_walking() -> None:
     s = table()
     lay(s, 1, "wood 5")
@@ -193,7 +193,7 @@ def test_ducats_and_a_marker_of_ones_choice() -> None:
     assert s.abbeys[1].ducats == 27
 
 
-@pytest.mark.rule("2.6")
+@pytest.mark.rule("2.9")
 def test_one_may_walk_once_round_to_the_place_one_leaves() -> None:
     s = table(4)
     assert [a for a in offered(s) if isinstance(a, Enter)] == [Enter(place("first"))]

@@ -6,8 +6,8 @@ import pytest
 
 from tests.heaven_ale.table import do, fertility, hex_, lay, offered, prompt, refused, sow_hexes, table, tile
 from vespers.engine.kernel import why_not
+from vespers.games.heaven_ale.messages import BuildFirst, Place, Sell, Stop, Take, TileBought, Walk
 from vespers.games.heaven_ale.pieces import HEXES, NONE
-from vespers.games.heaven_ale.words import BuildFirst, Place, Sell, Stop, Take, TileBought, Walk
 
 
 @pytest.mark.rule("3.1", "3.3", "3.4")
@@ -113,7 +113,7 @@ def test_alike_tiles_are_not_asked_for_and_only_what_can_be_paid() -> None:
     assert prompt(s) == ("PlaceTile", 1), "which of two equal tiles is no question"
 
 
-@pytest.mark.rule("3.4")
+@pytest.mark.rule("3.4", "3.7")
 def test_what_a_building_yields_can_pay_for_the_next_tile() -> None:
     s = table()
     abbey = s.abbeys[0]

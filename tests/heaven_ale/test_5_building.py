@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.heaven_ale.table import do, hex_, lay, offered, prompt, refused, site, sow, sow_hexes, table
+from tests.heaven_ale.table import (
+    answers,
+    do,
+    hex_,
+    lay,
+    prompt,
+    refused,
+    site,
+    sow,
+    sow_hexes,
+    table,
+)
 from vespers.games.heaven_ale import GAME
+from vespers.games.heaven_ale.messages import Activate, BuildFirst, Built, HeavenAleSettings, Place, Walk
 from vespers.games.heaven_ale.pieces import BARLEY, CHOSEN, HEX_NAMES, HOPS, NONE, YEAST
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import Activate, BuildFirst, Built, HeavenAleOptions, Place, Walk
 
 EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = (1 << k for k in range(6))
 
@@ -44,7 +55,7 @@ def test_the_books_example_a_total_of_fifteen() -> None:
     assert Built(0, site("B2"), 15, 2) in told
     assert abbey.brewmaster == -9
     pairs = (EAST | WEST, SOUTH_EAST | NORTH_WEST, SOUTH_WEST | NORTH_EAST)
-    assert offered(s) == [Activate(site("B2"), pair) for pair in pairs]
+    assert answers(s) == [Activate(site("B2"), pair) for pair in pairs]
     assert {HEX_NAMES[h] for h in CHOSEN[site("B2")][EAST | WEST]} == {"S7", "S6"}
     do(s, Activate(site("B2"), EAST | WEST))
     assert abbey.markers[BARLEY] == -8 + 4 and abbey.markers[YEAST] == -2 + 3
@@ -63,7 +74,7 @@ def test_a_site_is_built_when_its_last_hex_is_taken() -> None:
     assert s.abbeys[0].buildings[site("B4")] == 0
 
 
-@pytest.mark.rule("5.1")
+@pytest.mark.rule("5.4")
 def test_two_sites_at_once_in_the_order_one_chooses() -> None:
     s = table()
     abbey = s.abbeys[0]
@@ -82,7 +93,7 @@ def test_two_sites_at_once_in_the_order_one_chooses() -> None:
     lay(s, 1, "barley 1")
     do(s, Walk(1), Place(hex_("D9")))
     assert prompt(s) == ("ChooseSite", 0)
-    assert offered(s) == [BuildFirst(site("B4")), BuildFirst(site("B7"))]
+    assert answers(s) == [BuildFirst(site("B4")), BuildFirst(site("B7"))]
     assert refused(s, BuildFirst(site("B1"))) == "site_not_surrounded"
     do(s, BuildFirst(site("B7")))
     assert abbey.buildings[site("B7")] == 1 and abbey.buildings[site("B4")] == NONE, "total 10"
@@ -111,7 +122,7 @@ def test_two_sites_at_once_in_the_order_one_chooses() -> None:
     ],
 )
 def test_the_table_of_totals(total: int, kind: int, steps: int, choices: int) -> None:
-    box = GAME.box(HeavenAleOptions())
+    box = GAME.box(HeavenAleSettings())
     assert box.type_of_total[total] == kind
     assert box.brewmaster_steps[kind] == steps
     assert len(box.patterns[kind]) == choices
@@ -130,7 +141,7 @@ def test_monks_add_nothing_to_the_total() -> None:
 def test_three_alternating_tiles_do_not_touch() -> None:
     s = around_b4("w4", "w4", "w4", "w3", "w3")
     do(s, Walk(1), Place(hex_("D7")))
-    assert offered(s) == [
+    assert answers(s) == [
         Activate(site("B4"), EAST | SOUTH_WEST | NORTH_WEST),
         Activate(site("B4"), SOUTH_EAST | WEST | NORTH_EAST),
     ]
@@ -153,4 +164,4 @@ def test_the_activation_comes_after_the_brewmasters_steps_and_is_a_must() -> Non
     s = around_b4("w5", "w5", "w5", "w5", "w5")
     do(s, Walk(1), Place(hex_("D7")))
     assert prompt(s) == ("ActivateTiles", 0)
-    assert all(bin(a.neighbours).count("1") == 4 for a in offered(s)) and len(offered(s)) == 15
+    assert all(bin(a.neighbours).count("1") == 4 for a in answers(s)) and len(answers(s)) == 15

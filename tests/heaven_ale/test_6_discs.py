@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.heaven_ale.table import do, offered, prompt, refused, sow, sow_hexes, spots, table
+from tests.heaven_ale.table import answers, do, offered, prompt, refused, sow, sow_hexes, spots, table
+from vespers.games.heaven_ale.messages import MarkMonk, MarkNumber, MarkResource, Walk
 from vespers.games.heaven_ale.pieces import BARLEY, WATER, WOOD
 from vespers.games.heaven_ale.rules.rounds import fill_discs
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import MarkMonk, MarkNumber, MarkResource, Walk
 
 A, B, C, ANY = 4, 7, 12, 16
 
@@ -56,7 +56,7 @@ def test_a_spot_is_used_once_and_needs_a_tile() -> None:
     assert refused(s, MarkResource(WOOD)) == "spot_has_disc"
     assert refused(s, MarkResource(BARLEY)) == "no_tile_for_disc"
     assert refused(s, MarkNumber(2)) == "letter_forbids_spot"
-    assert offered(s) == [MarkResource(2)]
+    assert answers(s) == [MarkResource(2)]
 
 
 @pytest.mark.rule("6.1")
@@ -82,7 +82,7 @@ def test_the_books_example_two_threes_in_the_sun_are_six_steps() -> None:
     assert s.abbeys[0].discs == spots("x")
 
 
-@pytest.mark.rule("6.3")
+@pytest.mark.rule("6.3", "6.6")
 def test_monks_activate_all_their_neighbours() -> None:
     s = with_discs(BORDER)
     do(s, Walk(B), MarkMonk(0))
@@ -102,7 +102,7 @@ def test_the_books_example_a_water_tile_between_two_monks_yields_twice() -> None
     assert s.abbeys[0].brewmaster == -10, "the monks are not next to each other"
 
 
-@pytest.mark.rule("6.3")
+@pytest.mark.rule("4.6")
 def test_a_neighbouring_monk_of_another_sort_yields_and_sets_off_nothing() -> None:
     s = with_discs(BORDER)
     do(s, Walk(B), MarkMonk(1))
@@ -117,7 +117,7 @@ def test_a_lonely_monk_is_enough_for_a_disc() -> None:
     fill_discs(s)
     sow_hexes(s.abbeys[0], D15="m4")
     do(s, Walk(B))
-    assert offered(s) == [MarkMonk(3)]
+    assert answers(s) == [MarkMonk(3)]
     do(s, MarkMonk(3))
     assert s.abbeys[0].brewmaster == -10 and s.abbeys[0].discs == spots("monk-4")
 

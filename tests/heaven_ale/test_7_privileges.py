@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.heaven_ale.table import do, offered, prompt, refused, sow_hexes, spots, table
+from tests.heaven_ale.table import answers, do, prompt, refused, sow_hexes, spots, table
+from vespers.games.heaven_ale.messages import (
+    Advance,
+    KeepPrivileges,
+    MarkNumber,
+    MarkResource,
+    UsePrivilege,
+    Walk,
+)
 from vespers.games.heaven_ale.pieces import (
     BARLEY,
     BARRELS_CARD,
@@ -17,14 +25,6 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.rules.rounds import fill_discs
 from vespers.games.heaven_ale.scoring import barrel_points
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import (
-    Advance,
-    KeepPrivileges,
-    MarkNumber,
-    MarkResource,
-    UsePrivilege,
-    Walk,
-)
 
 
 def pair_of_x_and_wood(**tiles: str) -> HeavenAle:
@@ -42,7 +42,7 @@ def test_a_pair_lets_one_place_a_card_after_the_income() -> None:
     s = pair_of_x_and_wood()
     assert s.abbeys[0].ducats == 27, "the disc has been paid out"
     assert prompt(s) == ("CompletePair", 0)
-    assert offered(s) == [*[UsePrivilege(card) for card in range(5)], KeepPrivileges()]
+    assert answers(s) == [*[UsePrivilege(card) for card in range(5)], KeepPrivileges()]
 
 
 @pytest.mark.rule("7.1")
@@ -83,7 +83,7 @@ def test_a_card_sold_cannot_be_placed() -> None:
     s.abbeys[0].discs, s.abbeys[0].cards = spots("wood"), 0b00010
     sow_hexes(s.abbeys[0], D1="h2")
     do(s, Walk(4), MarkNumber(2))
-    assert offered(s) == [UsePrivilege(1), KeepPrivileges()]
+    assert answers(s) == [UsePrivilege(1), KeepPrivileges()]
     assert refused(s, UsePrivilege(0)) == "card_not_in_hand"
 
 
@@ -131,7 +131,7 @@ def test_among_equals_one_chooses_and_all_steps_go_to_one() -> None:
     s.abbeys[0].markers[:] = [3, -4, 0, 5, -4]
     do(s, UsePrivilege(LOWEST_CARD))
     assert prompt(s) == ("AdvanceLowest", 0)
-    assert offered(s) == [Advance(1), Advance(4)]
+    assert answers(s) == [Advance(1), Advance(4)]
     assert refused(s, Advance(WOOD)) == "marker_not_lowest"
     do(s, Advance(BARLEY))
     assert s.abbeys[0].markers == [3, -4, 0, 5, -2]
@@ -141,6 +141,6 @@ def test_among_equals_one_chooses_and_all_steps_go_to_one() -> None:
 def test_the_colour_card_counts_tiles_on_both_sides_whatever_their_fertility() -> None:
     s = pair_of_x_and_wood(S1="b5", S2="b1", D3="b4")
     do(s, UsePrivilege(COLOUR_CARD))
-    assert prompt(s) == ("AdvanceColour", 0) and len(offered(s)) == 5
+    assert prompt(s) == ("AdvanceColour", 0) and len(answers(s)) == 5
     do(s, Advance(BARLEY))
     assert s.abbeys[0].markers[BARLEY] == -8 + 3

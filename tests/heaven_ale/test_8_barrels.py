@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.heaven_ale.table import do, prompt, refused, sow_hexes, spots, table
+from vespers.games.heaven_ale.messages import BarrelTaken, Walk
 from vespers.games.heaven_ale.pieces import BARRELS
 from vespers.games.heaven_ale.rules.barrels import goals_met
 from vespers.games.heaven_ale.state import Abbey
-from vespers.games.heaven_ale.words import BarrelTaken, Walk
 
 Change = Callable[[Abbey], None]
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.heaven_ale.table import do, place, prompt, table
 from vespers.games.heaven_ale import GAME
+from vespers.games.heaven_ale.messages import Advance, Enter, HeavenAleSettings, Scored
 from vespers.games.heaven_ale.scoring import (
     add_ducats,
     best_lowest,
@@ -19,10 +20,9 @@ from vespers.games.heaven_ale.scoring import (
     lowest_of,
     points,
     production,
-    tell_scores,
+    scored,
     winners,
 )
-from vespers.games.heaven_ale.words import Advance, Enter, HeavenAleOptions, Scored
 
 HOME = 28
 
@@ -70,14 +70,12 @@ def test_the_game_ends_after_the_last_income_and_tells_the_count() -> None:
 
 
 @pytest.mark.rule("9.5")
-def test_a_rearmost_marker_below_the_first_space_is_told_as_the_0_it_counts() -> None:
+def test_a_rearmost_marker_below_the_first_space_scores_as_0() -> None:
     s = table(2)
-    s.told = []
     for abbey in s.abbeys:
         abbey.ducats, abbey.brewmaster = 0, 0
         abbey.markers[:] = [-6, -6, -6, -6, -6]
-    tell_scores(s)
-    assert [event.lowest for event in s.told if isinstance(event, Scored)] == [0, 0]
+    assert [scored(s, seat).lowest for seat in (0, 1)] == [0, 0]
 
 
 @pytest.mark.rule("9.1")
@@ -180,8 +178,8 @@ def test_the_book_exchanges_even_when_it_harms_and_an_option_does_not() -> None:
     assert literal_lowest(markers, 2, 2, 20) == 2
     assert best_lowest(markers, 2, 2, 20) == 3
     for exchange_option, lowest in (("literal", 2), ("best", 3)):
-        options = GAME.read_options({"exchange": exchange_option})
-        s = table(options=options)
+        settings = GAME.read_settings({"exchange": exchange_option})
+        s = table(settings=settings)
         s.abbeys[0].markers[:] = markers
         s.abbeys[0].brewmaster, s.abbeys[0].ducats = 12, 20
         assert lowest_of(s.abbeys[0], s.box) == lowest
@@ -230,4 +228,4 @@ def test_below_one_the_production_is_nothing_but_barrels_still_count() -> None:
 def test_equals_share_the_victory() -> None:
     assert winners([3, 9, 9, 1]) == (1, 2)
     assert winners([10, 9, 9, 1]) == (0,)
-    assert HeavenAleOptions().exchange == "literal"
+    assert HeavenAleSettings().exchange == "literal"

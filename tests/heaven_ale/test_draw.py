@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.heaven_ale.table import lay, sow_hexes, spots, table
-from vespers.cli.draw.heaven_ale import draw
+from tests.heaven_ale.table import lay, place, sow_hexes, spots, table
 from vespers.engine import record
 from vespers.games import find_game
 from vespers.games.heaven_ale import GAME
+from vespers.games.heaven_ale.messages import Enter, HeavenAleSettings, Sell, Walk
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import HeavenAleOptions
+from vespers.games.heaven_ale.terminal import draw, note
 from vespers.texts import LANGUAGES, Say
 
 RECORDS = Path(__file__).parent / "records"
@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parent / "records"
 
 def lines(s: HeavenAle, seat: int | None, language: str = "en") -> list[str]:
     console = Console(width=80, force_terminal=False, color_system=None)
-    say = Say(language, GAME, HeavenAleOptions(), ("Ann", "Ben", "Cleo", "Dan")[: len(s.abbeys)])
+    say = Say(language, GAME, HeavenAleSettings(), ("Ann", "Ben", "Cleo", "Dan")[: len(s.abbeys)])
     with console.capture() as captured:
         console.print(draw(GAME.view(s, seat), s.box, say))
     return captured.get().splitlines()
@@ -57,3 +57,12 @@ def test_it_fits_a_terminal_in_every_language(language: str, seats: int) -> None
         shown = lines(state, None, language)
         assert max(len(line) for line in shown) <= 80
         assert not [line for line in shown if "heaven-ale-" in line]
+
+
+@pytest.mark.rule("2.6", "3.5")
+def test_options_say_what_a_card_and_a_place_bring() -> None:
+    s = table()
+    view, say = GAME.view(s, 0), Say("en", GAME, HeavenAleSettings())
+    assert note(view, s.box, Sell(0), say) == "Sold now: 3 ducats"
+    assert note(view, s.box, Enter(place("ducats")), say) == "You receive 2 ducats at once."
+    assert note(view, s.box, Walk(1), say) == ""

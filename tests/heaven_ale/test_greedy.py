@@ -9,9 +9,9 @@ import pytest
 from tests.heaven_ale.table import do, hex_, lay, sow_hexes, table
 from vespers.bots import BOTS
 from vespers.bots.arena import play_game
-from vespers.bots.knowledge.heaven_ale import discs_to_come, exchange_rate, money, multiplier, smooth, value
 from vespers.games.heaven_ale import GAME
-from vespers.games.heaven_ale.words import HeavenAleOptions, Place, Walk
+from vespers.games.heaven_ale.judgement import discs_to_come, exchange_rate, money, multiplier, smooth, value
+from vespers.games.heaven_ale.messages import HeavenAleSettings, Place, Walk
 
 
 def scores(seats: int, games: int) -> list[tuple[int, int]]:
@@ -20,7 +20,7 @@ def scores(seats: int, games: int) -> list[tuple[int, int]]:
     for number in range(games):
         me = number % seats
         bots = [BOTS["greedy" if seat == me else "random"] for seat in range(seats)]
-        outcome = play_game(GAME, HeavenAleOptions(), bots, f"{seats} {number}").outcome()
+        outcome = play_game(GAME, HeavenAleSettings(), bots, f"{seats} {number}").outcome()
         assert outcome is not None
         found.append((outcome.scores[me], max(n for seat, n in enumerate(outcome.scores) if seat != me)))
     return found
@@ -61,7 +61,7 @@ def test_within_a_turn_the_best_end_of_it_counts() -> None:
 
 
 def test_the_parts_of_the_value_are_smooth_and_rise() -> None:
-    box = GAME.box(HeavenAleOptions())
+    box = GAME.box(HeavenAleSettings())
     spaces = [k / 2 for k in range(-20, 41)]
     assert all(multiplier(box, a) <= multiplier(box, b) for a, b in pairwise(spaces))
     assert all(exchange_rate(box, a) >= exchange_rate(box, b) for a, b in pairwise(spaces))

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from vespers.engine.errors import BadOptions, BadPack
-from vespers.engine.kit import play_at_random
+from vespers.engine.conformance import play_at_random
+from vespers.engine.errors import BadPack, BadSettings
 from vespers.games.heaven_ale import GAME
-from vespers.games.heaven_ale.words import HeavenAleOptions
+from vespers.games.heaven_ale.messages import HeavenAleSettings
 
 OVER = '[pack]\nid = "mine"\nextends = true\n'
 
 
-def with_pack(text: str) -> HeavenAleOptions:
-    return HeavenAleOptions(own=(OVER + text,))
+def with_pack(text: str) -> HeavenAleSettings:
+    return HeavenAleSettings(own=(OVER + text,))
 
 
 @pytest.mark.rule("5.2", "1.3")
 def test_one_number_can_be_changed() -> None:
     box = GAME.box(with_pack("[numbers]\nducats = 30\n[buildings.none]\nbrewmaster = 4\n"))
     assert box.ducats == 30 and box.brewmaster_steps == [4, 3, 1, 1, 0]
-    assert GAME.box(HeavenAleOptions()).ducats == 25
+    assert GAME.box(HeavenAleSettings()).ducats == 25
 
 
 def test_the_same_options_give_the_same_box() -> None:
-    assert GAME.box(HeavenAleOptions()) is GAME.box(HeavenAleOptions())
+    assert GAME.box(HeavenAleSettings()) is GAME.box(HeavenAleSettings())
 
 
 @pytest.mark.rule("1.1")
 def test_another_track_can_be_played() -> None:
     longer = '[track.28]\noffers = "disc"\nletters = "ABC"\norigin = "own"\n'
-    options = with_pack(longer)
-    assert GAME.box(options).last == 28
-    match = play_at_random(GAME, 2, options, 5)
+    settings = with_pack(longer)
+    assert GAME.box(settings).last == 28
+    match = play_at_random(GAME, 2, settings, 5)
     assert match.outcome() is not None
 
 
@@ -76,15 +76,15 @@ def test_another_building_needs_a_name_and_may_activate_any_number() -> None:
 )
 def test_a_wrong_pack_is_refused_with_file_and_key(text: str, key: str) -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.box(HeavenAleOptions(own=("# file: mine.toml\n" + OVER + text,)))
+        GAME.box(HeavenAleSettings(own=("# file: mine.toml\n" + OVER + text,)))
     assert refused.value.key == key and refused.value.file == "mine.toml"
     assert refused.value.expected
 
 
 def test_unknown_options_are_refused() -> None:
-    with pytest.raises(BadOptions):
-        GAME.read_options({"exchange": "never"})
-    assert GAME.read_options({"entry": "english"}).entry == "english"
+    with pytest.raises(BadSettings):
+        GAME.read_settings({"exchange": "never"})
+    assert GAME.read_settings({"entry": "english"}).entry == "english"
 
 
 def test_a_pack_may_leave_the_first_piles_empty() -> None:

@@ -17,13 +17,13 @@ from vespers.engine.kernel import apply
 from vespers.games import find_game
 from vespers.games.heaven_ale import GAME
 from vespers.games.heaven_ale.invariants import invariants
-from vespers.games.heaven_ale.words import BarrelTaken, Built, HeavenAleOptions, Scored
+from vespers.games.heaven_ale.messages import BarrelTaken, Built, HeavenAleSettings, Scored
 
 RECORDS = Path(__file__).parent / "records"
 OPTIONS = {
-    2: HeavenAleOptions(),
-    3: HeavenAleOptions(entry="english"),
-    4: HeavenAleOptions(exchange="best", brewmaster="nearer"),
+    2: HeavenAleSettings(),
+    3: HeavenAleSettings(entry="english"),
+    4: HeavenAleSettings(exchange="best", brewmaster="nearer"),
 }
 
 
@@ -42,7 +42,7 @@ def test_a_recorded_game_replays(seats: int) -> None:
 @pytest.mark.parametrize("seats", sorted(OPTIONS))
 def test_nothing_is_lost_on_the_way(seats: int) -> None:
     match = record.read((RECORDS / f"greedy-{seats}.jsonl").read_bytes(), find_game)
-    s = GAME.start(seats, match.options)
+    s = GAME.start(seats, match.settings)
     for entry in match.log:
         invariants(s)
         apply(s, entry.action)
@@ -51,8 +51,8 @@ def test_nothing_is_lost_on_the_way(seats: int) -> None:
 
 
 def write() -> None:
-    for seats, options in OPTIONS.items():
-        match = play_game(GAME, options, [BOTS["greedy"]] * seats, f"recorded {seats}")
+    for seats, settings in OPTIONS.items():
+        match = play_game(GAME, settings, [BOTS["greedy"]] * seats, f"recorded {seats}")
         (RECORDS / f"greedy-{seats}.jsonl").write_bytes(record.write(match))
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from tests.lab import cups
 from vespers import games
-from vespers.lab.run import Run, read_tables
-from vespers.lab.setting import Setting, load
+from vespers.lab.plan import Plan, load
+from vespers.lab.runner import Run, read_results
 
 Write = Callable[..., Path]
 
@@ -45,7 +45,12 @@ def played(path: Path) -> Path:
     return run.folder
 
 
-def tables_of(folder: Path) -> tuple[Setting, pl.DataFrame, pl.DataFrame]:
-    """Setting, games and all moments."""
-    setting, games, moments = read_tables(folder)
-    return setting, games.rows.collect(), moments.collect()
+def tables_of(folder: Path) -> tuple[Plan, pl.DataFrame, pl.DataFrame]:
+    """The plan, all games and all moments, as anybody reads them who has Polars."""
+    plan, _ = read_results(folder)
+    return plan, pl.read_parquet(folder / "games"), pl.read_parquet(folder / "moments")
+
+
+def part_bytes(folder: Path) -> dict[str, bytes]:
+    """The content of every part of both tables."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.glob("*/*.parquet"))}

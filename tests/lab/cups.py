@@ -6,18 +6,19 @@ Both roll a die of six. `bonus` is added to the total of seat 0, `red` to that o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 from librt.random import Random
 
-from vespers.engine.game import Game, Options, Spoken
+from vespers.engine.game import Game, Settings, Spoken
 from vespers.engine.kernel import Box, Chance, Choice, Plan, Seat, State, asked
-from vespers.engine.words import Action, Codebook, Event, Outcome, Text
+from vespers.engine.messages import Action, Codebook, Event, Outcome, Text
 
 
-class CupsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CupsSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bonus: int = 0
     red: int = 0
 
@@ -51,7 +52,7 @@ ROLLED = [Rolled(die) for die in range(1, 7)]
 class Cups(State):
     __slots__ = ("cups", "dice", "rules")
 
-    def __init__(self, agenda: Plan, cups: list[int], dice: list[int], rules: CupsOptions) -> None:
+    def __init__(self, agenda: Plan, cups: list[int], dice: list[int], rules: CupsSettings) -> None:
         super().__init__(agenda)
         self.cups, self.dice, self.rules = cups, dice, rules
 
@@ -80,9 +81,9 @@ class RollDie(Chance[Cups, Rolled]):
 
     def do(self, s: Cups, a: Rolled) -> None:
         s.dice[self.me] = a.die
-        if s.told is not None:
+        if s.events is not None:
             gift = s.total(self.me) - a.die
-            s.told.append(Scored(self.me, a.die, gift, s.total(self.me)))
+            s.events.append(Scored(self.me, a.die, gift, s.total(self.me)))
 
 
 class CupsGame(Game[Cups]):
@@ -93,16 +94,16 @@ class CupsGame(Game[Cups]):
     actions = Pick | Rolled
     events = Scored
     views = CupsView
-    options = CupsOptions
+    settings = CupsSettings
     spoken: ClassVar[Spoken] = {"cup": lambda box, cup: Text(f"cups-cup-{NAMES[cup]}")}
     folder = Path(__file__).parent
     secrets = False
 
-    def box(self, options: Any) -> Box:
+    def box(self, settings: Any) -> Box:
         return Box()
 
-    def setup(self, seats: int, options: Any) -> Cups:
-        s = Cups([], [-1, -1], [0, 0], options)
+    def setup(self, seats: int, settings: Any) -> Cups:
+        s = Cups([], [-1, -1], [0, 0], settings)
         s.then(PickCup(0), PickCup(1), RollDie(0), RollDie(1))
         return s
 
@@ -120,3 +121,9 @@ class CupsGame(Game[Cups]):
 
 
 GAME = CupsGame()
+
+
+def share_of_first(mine: int, theirs: int) -> float:
+    """The exact win share of a die of six with so much more, against another."""
+    rolls = list(product(range(1, 7), repeat=2))
+    return sum((a + mine > b + theirs) + 0.5 * (a + mine == b + theirs) for a, b in rolls) / len(rolls)

@@ -12,9 +12,9 @@ from librt.random import Random
 
 from tests.lab.conftest import Write, played, tables_of
 from vespers.bots import BOTS, Knowledge
-from vespers.bots.knowledge import judgement_of
+from vespers.bots.judging import judgement_of
 from vespers.engine.kernel import Chance, apply, asked, chance_move
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 from vespers.games import find_game, game_names
 from vespers.lab.personas import PersonaBot, known_personas
 
@@ -22,9 +22,12 @@ GAMES = 4
 Habits = dict[str, float]
 
 
-def habits(write: Write, game: str, who: str) -> Habits:
+def habits(write: Write, game: str, who: str, options: str) -> Habits:
     """How often each kind of action is said by this style, on deals that are the same for all."""
-    study = f'game = "{game}"\ngames = {GAMES}\nseed = 3\nrecords = 0\nwho = ["{who}"]\ncourse = 0\n'
+    study = (
+        f'game = "{game}"\ngames = {GAMES}\nseed = 3\nrecords = 0\nwho = ["{who}"]\n'
+        f"course = 0\nrulings = 0\noptions = {options}\n"
+    )
     moments = tables_of(played(write(study, who)))[2]
     real = moments.filter((pl.col("kind") == "choice") & (pl.col("offered").list.len() > 1))
     counts = Counter(real["name"])
@@ -51,14 +54,14 @@ def positions(name: str) -> Iterator[tuple[int, Knowledge]]:
 
 
 def test_every_game_has_five() -> None:
-    assert all(len(known_personas(game)) >= 5 for game in game_names())
+    assert all(len(known_personas(find_game(game))) >= 5 for game in game_names())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", game_names())
 def test_in_the_same_positions_styles_choose_differently(game: str) -> None:
     """Any two, in at least one decision of thirty: the luck is the same, nothing but the weights decides."""
-    judgement, styles = judgement_of(find_game(game)), known_personas(game)
+    judgement, styles = judgement_of(find_game(game)), known_personas(find_game(game))
     chosen: dict[str, list[Action]] = {name: [] for name in styles}
     for number, known in islice(positions(game), 150):
         for name, style in styles.items():
@@ -70,18 +73,18 @@ def test_in_the_same_positions_styles_choose_differently(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "style", "more", "less"),
+    ("game", "style", "options", "more", "less"),
     [
-        ("brewers", "saboteur", ("Foul", "Challenge"), ("Enrich",)),
-        ("brewers", "hunter", ("FaceWerewolf", "Stand"), ("Flee",)),
-        ("fermentation", "drinker", ("DrinkToReroll", "DrinkForSecondDie", "Drink"), ("SoberUp",)),
-        ("fermentation", "quiet", ("Walk", "Hide"), ("Brawl", "Run")),
+        ("brewers", "saboteur", "{ monk_fights = true }", ("Foul", "Challenge"), ("Enrich",)),
+        ("brewers", "hunter", "{}", ("FaceWerewolf", "Stand"), ("Flee",)),
+        ("fermentation", "drinker", "{}", ("DrinkToReroll", "DrinkForSecondDie", "Drink"), ("SoberUp",)),
+        ("fermentation", "quiet", "{}", ("Walk", "Hide"), ("Brawl", "Run")),
     ],
 )
 def test_a_style_does_what_its_name_says(
-    write: Write, game: str, style: str, more: tuple[str, ...], less: tuple[str, ...]
+    write: Write, game: str, style: str, options: str, more: tuple[str, ...], less: tuple[str, ...]
 ) -> None:
-    usual, theirs = habits(write, game, "apprentice"), habits(write, game, style)
+    usual, theirs = habits(write, game, "apprentice", options), habits(write, game, style, options)
 
     def total(of: Habits, names: tuple[str, ...]) -> float:
         return sum(of.get(name, 0.0) for name in names)

@@ -92,8 +92,10 @@ def test_the_page_needs_nothing_else_and_speaks_three_languages(results: Path) -
 
 
 def test_every_sentence_with_an_interval_says_how_many_games(english: str) -> None:
-    told = [said for said in re.findall(r"<p>([^<]*)</p>", english) if re.search(r"\[[^\]]+; [^\]]+\]", said)]
-    assert len(told) > 10 and all(re.search(r"\d+ (games|seats)", said) for said in told)
+    sentences = [
+        text for text in re.findall(r"<p>([^<]*)</p>", english) if re.search(r"\[[^\]]+; [^\]]+\]", text)
+    ]
+    assert len(sentences) > 10 and all(re.search(r"\d+ (games|seats)", text) for text in sentences)
 
 
 def test_turns_are_counted_by_who_decides() -> None:
@@ -121,31 +123,31 @@ def test_games_of_people_stand_beside(results: Path, tmp_path: Path) -> None:
     (tmp_path / "bad").mkdir()
     for empty in ("bad", "absent"):
         words = ["lab", "report", str(folder), "--people", str(tmp_path / empty), "--lang", "en"]
-        told = CliRunner().invoke(cli, words)
-        assert told.exit_code == 2 and f"{empty} holds no records" in told.output
+        result = CliRunner().invoke(cli, words)
+        assert result.exit_code == 2 and f"{empty} holds no records" in result.output
     other = Path(__file__).parents[1] / "brewers" / "records"
-    told = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(other), "--lang", "en"])
-    assert told.exit_code == 0 and "No finished game of people fits" in told.output
+    result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(other), "--lang", "en"])
+    assert result.exit_code == 0 and "No finished game of people fits" in result.output
     (tmp_path / "bad" / "x.jsonl").write_text("{}\n")
     result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--people", str(tmp_path / "bad")])
     assert result.exit_code == 2 and "x.jsonl" in result.output and "Traceback" not in result.output
 
 
-def test_what_holds_no_results_is_told(tmp_path: Path) -> None:
+def test_a_folder_without_results_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, ["lab", "report", str(tmp_path), "--lang", "en"])
     assert result.exit_code == 2 and "holds no results" in result.output
 
 
 def report_refused(folder: Path, *more: str) -> str:
     """The one sentence with which a report is refused."""
-    told = CliRunner().invoke(cli, ["lab", "report", str(folder), "--lang", "en", *more])
-    assert told.exit_code == 2 and isinstance(told.exception, SystemExit), told.output
-    return told.output
+    result = CliRunner().invoke(cli, ["lab", "report", str(folder), "--lang", "en", *more])
+    assert result.exit_code == 2 and isinstance(result.exception, SystemExit), result.output
+    return result.output
 
 
 def test_a_page_takes_the_place_of_a_page_and_of_nothing_else(results: Path, tmp_path: Path) -> None:
     study = results.with_suffix(".toml")
-    for there in (study, results / "games.parquet", next((results / "records").iterdir())):
+    for there in (study, results / "games" / "000000000.parquet", next((results / "records").iterdir())):
         before = there.read_bytes()
         assert "is no page of a report" in report_refused(results, "--html", str(there))
         assert there.read_bytes() == before
@@ -155,40 +157,42 @@ def test_a_page_takes_the_place_of_a_page_and_of_nothing_else(results: Path, tmp
     assert page.read_text("utf-8").startswith("<!doctype html>")
 
 
-def test_a_page_that_cannot_be_written_is_told_before_anything_is_read(results: Path, tmp_path: Path) -> None:
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_read(
+    results: Path, tmp_path: Path
+) -> None:
     spoilt = tmp_path / "empty"
     assert "there is no folder" in report_refused(spoilt, "--html", str(tmp_path / "none" / "page.html"))
     assert "cannot be written" in report_refused(results, "--html", "/dev/full")
 
 
 @pytest.mark.parametrize("name", ["games", "moments"])
-def test_damaged_tables_are_told_by_name(results: Path, tmp_path: Path, name: str) -> None:
+def test_damaged_parts_are_refused_by_name(results: Path, tmp_path: Path, name: str) -> None:
     folder = tmp_path / "results"
     shutil.copytree(results, folder)
-    table = folder / f"{name}.parquet"
-    whole = table.read_bytes()
-    table.write_bytes(b"noise" * 200)
-    assert f"{name}.parquet are damaged" in report_refused(folder)
-    half = len(whole) // 2  # the table of contents stands at the end: this is noticed while reading
-    table.write_bytes(whole[:20] + bytes(half - 20) + whole[half:])
+    part = folder / name / "000000001.parquet"
+    whole = part.read_bytes()
+    part.write_bytes(b"noise" * 200)
+    assert f"The results in {folder} are damaged" in report_refused(folder)
+    half = len(whole) // 2  # the footer of a Parquet file is at its end, so only reading the pages fails
+    part.write_bytes(whole[:20] + bytes(half - 20) + whole[half:])
     assert "are damaged" in report_refused(folder)
 
 
-def test_missing_moments_and_unknown_games_are_told(results: Path, tmp_path: Path) -> None:
+def test_missing_moments_and_unknown_games_are_refused(results: Path, tmp_path: Path) -> None:
     folder = tmp_path / "results"
     shutil.copytree(results, folder)
-    (folder / "records" / "mine.jsonl").write_text("")  # a name that is no number is nobody's game
-    (folder / "moments.parquet").rename(tmp_path / "moments.parquet")
-    assert "moments.parquet are damaged (No such file" in report_refused(folder)
-    (tmp_path / "moments.parquet").rename(folder / "moments.parquet")
+    (folder / "records" / "mine.jsonl").write_text("")  # its name is not a number: it belongs to no game
+    (folder / "moments").rename(tmp_path / "moments")
+    assert "are damaged (No such file" in report_refused(folder)
+    (tmp_path / "moments").rename(folder / "moments")
     reported(folder, "en")
-    setting = folder / "setting.json"
-    setting.write_text(setting.read_text().replace('"wolves"', '"zz"'))
+    plan = folder / "plan.json"
+    plan.write_text(plan.read_text().replace('"wolves"', '"zz"'))
     assert "of the game “zz”, which is not installed" in report_refused(folder)
 
 
-def test_an_address_that_is_none_is_told(results: Path) -> None:
-    assert "The table at foo did not take a record" in report_refused(results, "--table", "foo")
+def test_a_bad_address_of_a_table_is_refused(results: Path) -> None:
+    assert "The table at foo did not accept a record" in report_refused(results, "--table", "foo")
 
 
 @pytest.mark.slow

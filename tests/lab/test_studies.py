@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,28 +16,29 @@ import pytest
 from click.testing import CliRunner
 from polars.testing import assert_frame_equal
 
-from tests.lab.conftest import Write, played, tables_of
+from tests import waiting
+from tests.lab.conftest import Write, part_bytes, played, tables_of
 from vespers.cli import cli
 from vespers.engine import record
-from vespers.engine.kernel import CHANCE
+from vespers.engine.kernel import CHANCE, Chance
 from vespers.engine.match import Match
-from vespers.games import find_game, game_names
-from vespers.lab import run as running
+from vespers.games import find_game, game_names, our_games
+from vespers.lab import runner as running
 from vespers.lab.compare import compare
-from vespers.lab.errors import BadFolder, BadStudy
 from vespers.lab.findings import findings
-from vespers.lab.personas import all_personas, why_not_persona
-from vespers.lab.play import Bench
-from vespers.lab.run import Run
-from vespers.lab.setting import load
+from vespers.lab.lead import about
+from vespers.lab.personas import known_personas, why_not_persona
+from vespers.lab.plan import load
+from vespers.lab.player import Player
+from vespers.lab.runner import Run
+from vespers.lab.study_errors import BadFolder, BadStudy
 from vespers.lab.tables import GAMES, MOMENTS
-from vespers.lab.watch import about
 
 BEGUN = """
 import sys
 from pathlib import Path
-from vespers.lab.run import Run
-from vespers.lab.setting import load
+from vespers.lab.runner import Run
+from vespers.lab.plan import load
 
 run = Run(load(Path(sys.argv[1]))[0], Path(sys.argv[2]))
 run.begin()
@@ -51,6 +51,8 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
 @pytest.mark.parametrize(
     ("text", "line", "key", "expected"),
     [
+        ("x = " + "[" * 1000 + "]" * 1000, 0, "", "brackets nested at most 8 deep"),
+        (".".join("a" * 24_000) + " = 1", 0, "", "keys of at most 8 parts"),
         ('game = "wolves"\ngmaes = 5\n', 2, "gmaes", "one of game, games"),
         ('game = "wolves"\n\ngames = 0\n', 3, "games", "a whole number from 1"),
         ('game = "chess"\ngames = 5\n', 1, "game", "one of wolves"),
@@ -108,7 +110,7 @@ WOLVES = 'game = "wolves"\ngames = 12\nseed = 5\nwho = ["random"]\n'
         (WOLVES + '[personas.a]\nlikes = { Rest = 1, Place = "x" }\n', 6, "personas.a.likes.Place", "number"),
     ],
 )
-def test_a_bad_study_is_refused_with_line_and_wish(
+def test_a_bad_study_is_refused_with_line_and_expectation(
     write: Write, text: str, line: int, key: str, expected: str
 ) -> None:
     with pytest.raises(BadStudy) as refused:
@@ -131,7 +133,7 @@ def test_every_figure_and_option_may_matter(write: Write) -> None:
     load(write(WOLVES + "[matters]\n" + "".join(f'"{key}" = 2\n' for key in keys)))
 
 
-def test_bytes_that_are_no_text_are_told_with_their_line(write: Write) -> None:
+def test_bytes_that_are_not_utf_8_are_refused_with_their_line(write: Write) -> None:
     path = write(WOLVES)
     path.write_bytes(WOLVES.encode() + b'title = "\xe9"\n')
     with pytest.raises(BadStudy) as refused:
@@ -139,18 +141,18 @@ def test_bytes_that_are_no_text_are_told_with_their_line(write: Write) -> None:
     assert refused.value.line == 5 and refused.value.expected == "UTF-8 text"
 
 
-def test_what_is_no_study_is_told_in_one_sentence(write: Write, tmp_path: Path) -> None:
+def test_a_file_that_is_no_study_is_refused_in_one_sentence(write: Write, tmp_path: Path) -> None:
     for path in (write("game = [", "broken"), tmp_path / "absent.toml"):
         result = CliRunner().invoke(cli, ["lab", "run", str(path), "--lang", "fr"])
         assert result.exit_code == 2 and "attendu" in result.output and "Traceback" not in result.output
 
 
 def test_the_tables_say_what_was_played(write: Write) -> None:
-    setting, games, moments = tables_of(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
+    plan, games, moments = tables_of(played(write(WOLVES + "[luck]\ndeals = 2\nrepeats = 2\n")))
     assert games.schema == pl.DataFrame(GAMES.empty_table()).schema
     assert moments.schema == pl.DataFrame(MOMENTS.empty_table()).schema
-    assert games["game"].to_list() == list(range(16)) and setting.games == 16
-    bench = Bench(setting)
+    assert games["game"].to_list() == list(range(16)) and plan.games == 16
+    bench = Player(plan)
     for number in (0, 7, 15):
         match = bench.match(number)
         row = games.row(number, named=True)
@@ -163,38 +165,39 @@ def test_the_tables_say_what_was_played(write: Write) -> None:
         assert all(code in offered for code, offered in choices.select("code", "offered").iter_rows())
 
 
-Row = tuple[int, str, int, str, dict[str, Any], int, list[int]]
+Row = tuple[int, str, int, str, dict[str, Any], int, list[int], list[int]]
 
 
-def told(match: Match[Any]) -> list[Row]:
+def moments_of(match: Match[Any]) -> list[Row]:
     """The moments of a match, made the slow and simple way."""
-    again: Match[Any] = Match(match.game, match.seats, match.options)
+    again: Match[Any] = Match(match.game, match.seats, match.settings)
     number, rows = match.game.codebook.number, []
     for n, entry in enumerate(match.log):
         step = again.asked()
         assert step is not None
         offered = [number[a] for a in step.options(again.state)]
+        odds = [n for n in step.odds(again.state) if n] if isinstance(step, Chance) else []
         again.play(entry.seat, entry.action)
         if entry.seat == CHANCE:
             kind, seat = "chance", about(entry.action, step.me)
         else:
             kind, seat = "choice", entry.seat
         code, name = number[entry.action], type(entry.action).__name__
-        rows.append((n, kind, seat, name, msgspec.structs.asdict(entry.action), code, offered))
+        rows.append((n, kind, seat, name, msgspec.structs.asdict(entry.action), code, offered, odds))
         for event in again.events[n]:
             fields = json.loads(msgspec.json.encode(msgspec.structs.asdict(event)))
-            rows.append((n, "event", about(event, -1), type(event).__name__, fields, -1, []))
+            rows.append((n, "event", about(event, -1), type(event).__name__, fields, -1, [], []))
     return rows
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_moment_is_that_of_the_match(write: Write, name: str) -> None:
-    setting, _, moments = tables_of(played(write(f'game = "{name}"\ngames = 3\nwho = ["random"]\n')))
+    plan, _, moments = tables_of(played(write(f'game = "{name}"\ngames = 3\nwho = ["random"]\n')))
     columns = [key for key in MOMENTS.names if key != "game"]
     for number in range(3):
         mine = moments.filter(pl.col("game") == number).select(columns).iter_rows()
         kept = [(*row[:4], json.loads(row[4]), *row[5:]) for row in mine]
-        assert kept == told(Bench(setting).match(number))
+        assert kept == moments_of(Player(plan).match(number))
 
 
 def test_the_lead_is_judged_in_as_many_games_as_asked_for(write: Write) -> None:
@@ -206,21 +209,21 @@ def test_the_lead_is_judged_in_as_many_games_as_asked_for(write: Write) -> None:
     assert_frame_equal(whole.join(judged.select("game"), on="game", how="semi"), judged)
 
 
-def test_without_a_wish_the_lead_is_judged_where_somebody_thinks(write: Write) -> None:
+def test_by_default_the_lead_is_judged_where_somebody_thinks(write: Write) -> None:
     study = WOLVES + '[skill]\nweaker = "novice"\ngames = 2\n'
     _, games, _ = tables_of(played(write(study)))
     judged = games.filter(pl.col("lead_changes").is_not_null())
     assert judged["block"].unique().to_list() == ["skill"] and len(judged) == 2
 
 
-def test_moments_are_noted_in_as_many_games_as_asked_for(write: Write) -> None:
+def test_moments_are_recorded_in_as_many_games_as_asked_for(write: Write) -> None:
     _, games, some = tables_of(played(write(WOLVES + "moments = 4\n")))
     _, all_games, every = tables_of(played(write(WOLVES, "every")))
     assert some["game"].unique(maintain_order=True).to_list() == [2, 5, 8, 11]
     assert_frame_equal(games, all_games)
     assert_frame_equal(some, every.filter(pl.col("game").is_in([2, 5, 8, 11])))
     folder = played(write(WOLVES + "moments = 0\n", "none"))
-    assert tables_of(folder)[2].is_empty() and findings(folder).lifts == []
+    assert tables_of(folder)[2].is_empty() and findings(folder).effects == []
     assert len(list((folder / "records").glob("*.jsonl"))) > 3
 
 
@@ -254,9 +257,9 @@ def test_a_stopped_study_goes_on_without_repeating_a_game(
     begun: list[int] = []
     play = running.play_batch
 
-    def counted(setting: Any, folder: str, first: int, size: int) -> int:
+    def counted(plan: Any, folder: Path, first: int, size: int) -> int:
         begun.append(first)
-        return play(setting, folder, first, size)
+        return play(plan, folder, first, size)
 
     def stop(games: int) -> None:
         if len(begun) == 5:
@@ -270,9 +273,7 @@ def test_a_stopped_study_goes_on_without_repeating_a_game(
     again.begin()
     again.run(workers=1)
     assert sorted(begun) == list(range(12))
-    for name in ("games", "moments"):
-        one, other = (pl.read_parquet(folder / f"{name}.parquet") for folder in (whole, run.folder))
-        assert_frame_equal(one, other)
+    assert part_bytes(whole) == part_bytes(run.folder)
 
 
 def test_a_folder_of_another_study_is_not_touched(write: Write) -> None:
@@ -299,15 +300,15 @@ def test_a_killed_run_leaves_its_folder_to_the_next(write: Write) -> None:
     path = write(WOLVES)
     folder = path.with_suffix(".lab")
     command = [sys.executable, "-c", BEGUN, str(path), str(folder)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+    with waiting.running(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
         assert holder.stdout is not None and holder.stdout.readline() == b"held\n"
-        told = CliRunner().invoke(cli, ["lab", "run", str(path), "--workers", "1", "--lang", "en"])
-        assert told.exit_code == 2 and "Another run is at work" in told.output
+        result = CliRunner().invoke(cli, ["lab", "run", str(path), "--workers", "1", "--lang", "en"])
+        assert result.exit_code == 2 and "Another run is at work" in result.output
         holder.kill()
     assert CliRunner().invoke(cli, ["lab", "run", str(path), "--workers", "1"]).exit_code == 0
 
 
-def test_a_folder_that_cannot_be_is_told_before_the_first_game(
+def test_a_folder_that_cannot_be_made_is_refused_before_the_first_game(
     write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "play_batch", None)  # nothing may be played
@@ -317,8 +318,8 @@ def test_a_folder_that_cannot_be_is_told_before_the_first_game(
     (tmp_path / "file").write_text("")
     for command in ("run", "tune"):
         words = ["lab", command, str(tuned), "--out", str(tmp_path / "file" / "x"), "--workers", "1"]
-        told = CliRunner().invoke(cli, [*words, "--lang", "en"])
-        assert told.exit_code == 2 and "cannot hold results" in told.output, told.output
+        result = CliRunner().invoke(cli, [*words, "--lang", "en"])
+        assert result.exit_code == 2 and "cannot hold results" in result.output, result.output
 
 
 def test_both_folders_of_a_comparison_are_looked_at_before_the_first_game(
@@ -329,8 +330,8 @@ def test_both_folders_of_a_comparison_are_looked_at_before_the_first_game(
     stranger.begin()
     stranger.lock.release()
     monkeypatch.setattr(running, "play_batch", None)  # nothing may be played
-    told = CliRunner().invoke(cli, ["lab", "compare", str(one), str(other), "--lang", "en"])
-    assert told.exit_code == 2 and "after holds the results of another study" in told.output
+    result = CliRunner().invoke(cli, ["lab", "compare", str(one), str(other), "--lang", "en"])
+    assert result.exit_code == 2 and "after holds the results of another study" in result.output
 
 
 @pytest.mark.slow
@@ -340,39 +341,37 @@ def test_the_tables_do_not_depend_on_the_workers(write: Write) -> None:
     words = ["lab", "run", str(alone.with_suffix(".toml")), "--out", str(together), "--workers", "2"]
     result = CliRunner().invoke(cli, [*words, "--lang", "en"])
     assert result.exit_code == 0 and re.search(r"12 games played", result.output)
-    for name in ("games", "moments"):
-        assert (alone / f"{name}.parquet").read_bytes() == (together / f"{name}.parquet").read_bytes()
+    assert part_bytes(alone) == part_bytes(together)
 
 
 @pytest.mark.slow
 def test_ctrl_c_keeps_what_is_played(write: Write) -> None:
-    study = WOLVES.replace("games = 12", "games = 300\nrecords = 1")
+    study = 'game = "wolves"\ngames = 200\nseed = 5\nrecords = 0\ncourse = 0\nrulings = 4\n'
     path = write(study)
     folder = path.with_suffix(".lab")
     command = [sys.executable, "-c", "from vespers.cli import main; main()", "lab", "run", str(path)]
-    begun = subprocess.Popen([*command, "--workers", "2", "--lang", "en"], stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 60
-    while not list((folder / "parts").glob("*.games.parquet")) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    begun.send_signal(signal.SIGINT)
-    _, told = begun.communicate(timeout=60)
-    kept = list((folder / "parts").glob("*.games.parquet"))
+    command += ["--workers", "2", "--lang", "en"]
+    with waiting.running(command, stderr=subprocess.PIPE, text=True) as begun:
+        waiting.wait_for(lambda: list((folder / "games").glob("*.parquet")), "the first games")
+        begun.send_signal(signal.SIGINT)
+        _, message = begun.communicate(timeout=waiting.PATIENCE)
+    parts = list((folder / "games").glob("*.parquet"))
     again = Run(load(path)[0], folder)
     again.begin()
-    assert begun.returncode == 130 and "Stopped after" in told and 0 < len(kept) < len(again.firsts())
-    assert again.done() == again.size * len(kept)
-    again.run(workers=1)
-    whole = played(write(study, "whole"))
-    for name in ("games", "moments"):
-        one, other = (pl.read_parquet(each / f"{name}.parquet") for each in (whole, folder))
-        assert_frame_equal(one, other)
+    assert begun.returncode == 130 and "Stopped after" in message and 0 < len(parts) < len(again.batches())
+    assert again.done() == again.size * len(parts)
+    again.run(workers=2)
+    whole = Run(load(path)[0], folder.with_name("whole"))
+    whole.begin()
+    whole.run(workers=2)
+    assert part_bytes(whole.folder) == part_bytes(folder)
 
 
 def test_every_persona_that_comes_with_a_game_fits_it() -> None:
-    for name, personas in all_personas().items():
-        assert len(personas) >= 5
-        for persona in personas.values():
-            assert why_not_persona(find_game(name), persona) is None
+    for game in our_games():
+        assert len(known_personas(game)) >= 5
+        for persona in known_personas(game).values():
+            assert why_not_persona(game, persona) is None
 
 
 def test_a_persona_plays_by_its_weights(write: Write) -> None:

@@ -1,4 +1,4 @@
-"""What is planted is found; what is not there is not; and it is said how many games it takes."""
+"""Planted faults are found, nothing else is, and the verdict says how many games are needed."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from click.testing import CliRunner
 
 from tests.lab.conftest import Write, played, tables_of
 from vespers.cli import cli
-from vespers.lab.compare import Pair, compare, judged, mirrored
-from vespers.lab.errors import BadStudy
-from vespers.lab.findings import findings, found_in
-from vespers.lab.lifts import Lift
-from vespers.lab.reading import Games
-from vespers.lab.run import Run
+from vespers.lab.chunks import Tables
+from vespers.lab.compare import Pair, compare, mirrored
+from vespers.lab.compare import verdicts as verdicts_on
+from vespers.lab.findings import findings, findings_of
+from vespers.lab.option_effects import OptionEffect
+from vespers.lab.runner import Run
+from vespers.lab.study_errors import BadStudy
 
 CUPS = 'game = "cups"\nwho = ["random"]\n'
-WOLVES = 'game = "wolves"\nwho = ["random"]\ngames = 300\nseed = 2\n'
+WOLVES = 'game = "wolves"\nwho = ["random"]\ngames = 600\nseed = 2\n'
 STRONG = """[pack]
 id = "strong"
 extends = true
@@ -33,8 +34,8 @@ def verdicts(write: Write, before: str, after: str, name: str = "") -> dict[str,
     """Both studies played on mirrored deals, and what is said of each figure."""
     one, other = write(before, f"{name}before"), write(after, f"{name}after")
     folders = []
-    for setting, path in zip(mirrored(one, other)[:2], (one, other), strict=True):
-        run = Run(setting, path.with_suffix(".lab"))
+    for plan, path in zip(mirrored(one, other)[:2], (one, other), strict=True):
+        run = Run(plan, path.with_suffix(".lab"))
         run.begin()
         run.run(workers=1)
         folders.append(run.folder)
@@ -45,13 +46,14 @@ def verdicts(write: Write, before: str, after: str, name: str = "") -> dict[str,
 @pytest.mark.usefixtures("cups_game")
 def test_with_nothing_planted_false_alarms_stay_within_the_level(write: Write) -> None:
     """Level 5 %: of 40 studies, 2 may raise an alarm; 7 or more happen once in 300 times."""
-    setting, games, moments = tables_of(played(write(CUPS + "games = 4000\nrecords = 0\n")))
+    plan, games, moments = tables_of(played(write(CUPS + "games = 4000\nrecords = 0\n")))
     alarmed = 0
     for first in range(0, 4000, 100):
         mine = pl.col("game").is_between(first, first + 99)
-        found = found_in(setting, Games(games.filter(mine)), moments.lazy().filter(mine), {})
-        real = [one for one in found.alarms() if not (isinstance(one, Lift) and one.kind == "chance")]
-        alarmed += bool(real)
+        tables = Tables([games.lazy().filter(mine)], [moments.lazy().filter(mine)])
+        found = findings_of(plan, tables, {})
+        real = [one for one in found.alarms() if not (isinstance(one, OptionEffect) and one.kind == "chance")]
+        alarmed += bool(real)  # the die of cups decides the game: it is no false alarm
     assert alarmed <= 6
 
 
@@ -72,7 +74,7 @@ def test_the_same_rules_make_no_difference(write: Write) -> None:
 
 
 @pytest.mark.usefixtures("cups_game")
-def test_too_few_games_are_told_with_how_many_it_takes(write: Write) -> None:
+def test_with_too_few_games_the_verdict_says_how_many_are_needed(write: Write) -> None:
     found = verdicts(write, CUPS + "games = 20\n", CUPS + "games = 20\n[options]\nred = 1\n")
     answer, needed = found["seat-1"]
     assert answer == "more-games" and 100 < needed < 100_000
@@ -82,20 +84,20 @@ def test_many_figures_are_corrected_at_once() -> None:
     """A chance of 2 % alone is news, among thirty figures it is none."""
     error = 1 / 2.3263
     pairs = [Pair("score", 5, 6, 1.0, error, error * 10, 100, 0.1, "")]
-    assert judged(pairs)[0].answer == "higher"
+    assert verdicts_on(pairs)[0].answer == "higher"
     others = [Pair(f"x{n}", 5, 5, 0.0, error, error * 10, 100, 0.1, "") for n in range(29)]
-    assert judged([*pairs, *others])[0].answer == "more-games"
+    assert verdicts_on([*pairs, *others])[0].answer == "more-games"
 
 
 @pytest.mark.slow
 def test_a_card_twice_as_strong_is_found(write: Write) -> None:
     write(STRONG, "strong")
-    found = findings(played(write(WOLVES + 'packs = ["strong.toml"]\n', "planted")))
-    loud = [one for one in found.alarms() if isinstance(one, Lift) and one.kind == "choice"]
-    assert [one.key for one in loud] == ["TakeLone wolf=lone-two"]
-    assert loud[0].lift is not None and loud[0].lift.low > 0
-    plain = findings(played(write(WOLVES, "plain")))
-    assert [one for one in plain.alarms() if isinstance(one, Lift) and one.kind == "choice"] == []
+    trial = '[assign]\nTakeLone = "random"\n'
+    found = findings(played(write(WOLVES + 'packs = ["strong.toml"]\n' + trial, "planted")))
+    loud = [one for one in found.alarms() if isinstance(one, OptionEffect) and one.kind == "trial"]
+    assert [one.key for one in loud if one.lift and one.lift.low > 0] == ["TakeLone wolf=lone-two"]
+    plain = findings(played(write(WOLVES + trial, "plain")))
+    assert "TakeLone wolf=lone-two" not in [getattr(one, "key", "") for one in plain.alarms()]
 
 
 def test_the_command_says_it_in_words_and_in_json(write: Write) -> None:
@@ -117,15 +119,3 @@ def test_studies_of_different_tables_cannot_be_compared(write: Write) -> None:
     with pytest.raises(BadStudy) as refused:
         mirrored(one, other)
     assert (refused.value.key, refused.value.line) == ("players", 3)
-
-
-@pytest.mark.slow
-def test_a_broken_recipe_is_found(write: Write) -> None:
-    """A bonus ten times as large as it should be, between apprentices who do not know it."""
-    write('[pack]\nid = "broken"\nextends = true\n[recipes.white]\nbonus = 20\n', "broken")
-    study = 'game = "fermentation"\nplayers = 2\ngames = 110\nseed = 8\nrecords = 0\ncourse = 0\n'
-    found = findings(
-        played(write(study + 'packs = ["broken.toml"]\n[options]\nrecipe = "choice"\n', "planted"))
-    )
-    loud = [one for one in found.alarms() if isinstance(one, Lift) and one.key.startswith("TakeRecipe")]
-    assert "TakeRecipe recipe=white" in [one.key for one in loud if one.lift is not None and one.lift.low > 0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -13,12 +15,12 @@ from tests.lab.conftest import Write
 from vespers.cli import cli
 from vespers.games import find_game
 from vespers.lab import stats
-from vespers.lab.errors import BadStudy
-from vespers.lab.lifts import Lift
-from vespers.lab.setting import load
-from vespers.lab.study import Target, read
-from vespers.lab.tune import Trial, beats, front, miss, top_figures, wanted
-from vespers.lab.wishes import why_not_numbers, with_numbers
+from vespers.lab.option_effects import OptionEffect
+from vespers.lab.plan import load
+from vespers.lab.study import Number, Target, Tune, read
+from vespers.lab.study_checks import why_not_numbers, with_numbers
+from vespers.lab.study_errors import BadStudy
+from vespers.lab.tune import Search, Trial, beats, front, miss, top_figures, wanted
 
 STUDY = """game = "wolves"
 games = 1
@@ -52,7 +54,7 @@ def test_the_search_meets_its_target_and_verifies_it(write: Write) -> None:
     assert found["best"]["numbers"] == {"numbers.wins": 1, "numbers.hand": 3}
     assert found["verified"]["figures"]["decisions"] < 30 and found["games"] == 16
     folder = Path(words[2]).with_suffix(".tune")
-    assert '"1:fresh"' in (folder / "verified" / "setting.json").read_text()
+    assert '"1:fresh"' in (folder / "verified" / "plan.json").read_text()
     spoken = CliRunner().invoke(cli, [*words, "--lang", "fr"], env={"COLUMNS": "200"})
     assert spoken.exit_code == 0 and "vérifié" in spoken.output
 
@@ -89,28 +91,51 @@ def test_a_study_without_a_search_cannot_be_searched(write: Write) -> None:
 
 def test_several_numbers_of_a_table_are_changed_together() -> None:
     game = find_game("wolves")
-    options: dict[str, Any] = {"own": []}
+    settings: dict[str, Any] = {"own": []}
     numbers = {"numbers.wins": 1, "numbers.hand": 4, "wolves.three.moons": 1}
-    assert why_not_numbers(game, 2, options, numbers) is None
-    box: Any = game.box(game.read_options(with_numbers(options, numbers)))
+    assert why_not_numbers(game, 2, settings, numbers) is None
+    box: Any = game.box(game.read_settings(with_numbers(settings, numbers)))
     assert (box.numbers.wins, box.numbers.hand) == (1, 4)
-    assert why_not_numbers(game, 2, options, {**numbers, "numbers.hand": 0}) is not None
+    assert why_not_numbers(game, 2, settings, {**numbers, "numbers.hand": 0}) is not None
 
 
-def option(key: str, taken: int, won: float) -> Lift:
-    return Lift(key, "choice", 0, 100, taken, stats.share(taken, 100), stats.share(won * taken, taken), None)
+def option(key: str, taken: int, won: float) -> OptionEffect:
+    return OptionEffect(
+        key, "choice", 0, 1000, taken, stats.share(taken, 1000), stats.share(won * taken, taken), None
+    )
 
 
 def test_top_figures_are_over_all_options_of_a_kind() -> None:
     found = top_figures(
         [
-            option("Brew beer=ale", 60, 0.5),
-            option("Brew beer=bock", 20, 0.6),
+            option("Brew beer=ale", 600, 0.5),
+            option("Brew beer=bock", 200, 0.8),
             option("Brew beer=wit", 19, 0.9),
         ]
     )
-    assert found == {"top-share.Brew": pytest.approx(60 / 99), "top-win.Brew": pytest.approx(0.6)}
+    assert found["top-share.Brew"] == pytest.approx(600 / 819, abs=0.01)
+    assert found["top-win.Brew"] == pytest.approx(0.8, abs=0.02), "what 19 seats took does not count"
     assert top_figures([option("Go", 30, 0.5)])["top-share.Go"] == 1
+
+
+def test_the_best_of_equals_is_not_better_than_they_are() -> None:
+    """Six recipes that all win one game in four, 27 seats each: the best seems to win one in three."""
+    rng = Random(6)
+    wins = [[sum(rng.random() < 0.25 for _ in range(27)) / 27 for _ in range(6)] for _ in range(200)]
+    tops = [top_figures([option(f"Brew {n}", 27, won) for n, won in enumerate(one)]) for one in wins]
+    assert fmean(max(one) for one in wins) > 0.34
+    assert fmean(one["top-win.Brew"] for one in tops) < 0.28
+
+
+def test_no_set_of_numbers_is_tried_twice() -> None:
+    numbers = {"numbers.wins": Number(low=1, high=3), "numbers.hand": Number(low=3, high=5)}
+    for trials, sets in ((7, 7), (30, 9)):
+        search = Search(Tune(numbers=numbers, targets={"decisions": Target(at_most=5)}, trials=trials))
+        seen = []
+        while (found := search.next()) is not None:
+            seen.append(tuple(found.values()))
+            search.learn(None if found["numbers.wins"] == 2 else [abs(found["numbers.hand"] - 4)])
+        assert len(seen) == len(set(seen)) == sets
 
 
 @pytest.mark.slow

@@ -1,6 +1,10 @@
 """The arithmetic of the bench, and that one missing peer does not stop it. No speed is tested."""
 
+import json
 import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +84,19 @@ def test_in_lanes_every_subject_has_a_core_of_its_own(monkeypatch: pytest.Monkey
     assert os.sched_getaffinity(0) == cores, "others stay where they were"
 
 
+def test_every_part_is_named_with_the_time_since_the_start(capsys: pytest.CaptureFixture[str]) -> None:
+    peers = [subjects.Subject(name, Path("/nowhere/python"), []) for name in ("one", "other")]
+    rounds.take_turns(peers, 2, 1, 0.1)
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.split("] ")[1] for line in lines] == [
+        "round 1 of 2: one",
+        "round 1 of 2: other",
+        "round 2 of 2: other",
+        "round 2 of 2: one",
+    ]
+    assert all(re.match(r"\[ *\d+:\d\d\] ", line) for line in lines)
+
+
 def test_the_table_compares_with_the_yardstick() -> None:
     measured = run.summary([subject(subjects.YARDSTICK, [(1.0, 10)]), subject("ours", [(1.0, 64)])])
     shown = table({"machine": rounds.machine(0), "short": False, "subjects": measured})
@@ -130,3 +147,12 @@ def test_environments_are_compared_with_both_peers() -> None:
     assert "pgx: not measured: not installed" in shown
     short, whole = ({each.name for each in rl.subjects(short)} for short in (True, False))
     assert short < whole and {rl.CONNECT_FOUR, rl.GIN_RUMMY, "wolves interpreted, single"} <= short
+
+
+@pytest.mark.slow
+def test_idle_matches_are_measured_through_a_restart(tmp_path: Path) -> None:
+    file = tmp_path / "scale.json"
+    command = [sys.executable, "-m", "bench.live.scale", "idle", "--idle", "8", "--json", str(file)]
+    subprocess.run(command, check=True, cwd=Path(__file__).parents[2], capture_output=True)
+    idle = json.loads(file.read_text())["idle"]
+    assert idle["matches"] == 8 and idle["ready_s"] > 0 and idle["first_look_p99_ms"] > 0

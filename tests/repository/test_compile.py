@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_for
 from tools import compile as build
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +35,7 @@ def test_no_module_to_compile_defines_a_struct() -> None:
 def test_only_what_plays_is_compiled() -> None:
     names = [str(path.relative_to(ROOT)) for path in build.compiled_modules(ROOT)]
     assert "src/vespers/engine/kernel.py" in names
-    assert "src/vespers/engine/words.py" not in names
+    assert "src/vespers/engine/messages.py" not in names
     assert {name.split("/")[2] for name in names} <= {"bots", "engine", "games", "lab", "rl", "table"}
 
 
@@ -71,6 +72,35 @@ def test_the_compiled_tree_is_played_while_it_was_made_from_these_sources(
     assert build.quickest(tmp_path) == copy
     rules.write_text("wins = 3")
     assert build.quickest(tmp_path) == tmp_path / "src"
+
+
+def test_a_build_in_the_background_starts_once_and_is_announced(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    go_on = tmp_path / "go-on"
+    (tmp_path / "tools/compile.py").write_text(
+        f"import os, pathlib, time\nwhile not pathlib.Path({str(go_on)!r}).exists(): time.sleep(0.01)\n"
+        "print('priority', os.nice(0))"
+    )
+    build.build_later(tmp_path)
+    build.build_later(tmp_path)
+    assert capsys.readouterr().out.count("Compiling in the background") == 1
+    go_on.touch()
+    log = tmp_path / "build/compiling.log"
+    wait_for(lambda: log.read_text() == "priority 19\n", "the build to end")
+
+
+def test_nothing_is_built_in_the_background_where_the_tree_is_up_to_date(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "build").mkdir()
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "build/compiled.stamp").write_text(build.fingerprint(tmp_path))
+    build.build_later(tmp_path)
+    assert capsys.readouterr().out == "" and not (tmp_path / "build/compiling.pid").exists()
 
 
 def test_src_holds_no_compiled_module() -> None:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from tests.waiting import run
 from vespers.cli import cli
 from vespers.engine import record
-from vespers.engine.kit import play_at_random
-from vespers.games import find_game
+from vespers.engine.conformance import play_at_random
+from vespers.games import find_game, our_games
 
 ROOT = Path(__file__).parent.parent.parent
-DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"]
+DOCUMENTS = sorted([*(ROOT / name for name in PAGES), *(ROOT / "docs").glob("*.md")])
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
@@ -42,3 +46,27 @@ def test_the_record_described_is_the_record_written() -> None:
     assert described[0].keys() == written[0].keys() and described[-1].keys() == written[-1].keys()
     assert described[0]["options"].keys() == written[0]["options"].keys()
     assert len(described[1]) == len(written[1]) == 3
+
+
+def test_every_release_has_its_changes_in_one_order_and_the_newest_is_ours() -> None:
+    """Breaking changes stand first."""
+    releases = re.split(r"(?m)^## ", (ROOT / "CHANGELOG.md").read_text("utf-8"))[1:]
+    versions = [re.match(r"\[(\d+\.\d+\.\d+)\] – (\d{4}-\d\d-\d\d|unreleased)\n", one) for one in releases]
+    assert versions[0] is not None and all(versions)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert versions[0].group(1) == project["version"]
+    order = ["Breaking", "Added", "Changed", "Fixed", "Removed"]
+    for release in releases:
+        sections = re.findall(r"(?m)^### (.+)$", release)
+        assert sections and sections == [name for name in order if name in sections]
+        assert not re.search(r"(?m)^ ", release), "one line each"
+
+
+@pytest.mark.slow
+def test_the_site_holds_guides_protocol_and_the_rules_of_every_game(tmp_path: Path) -> None:
+    """`make docs`; a link that leads nowhere would end it."""
+    run([sys.executable, str(ROOT / "tools" / "build_docs.py"), str(tmp_path)], check=True)
+    assert (tmp_path / "docs" / "protocol" / "index.html").exists()
+    rules = [path.relative_to(ROOT).with_suffix("") for path in ROOT.glob("src/vespers/games/*/RULES*.md")]
+    assert len(rules) == 3 * len(our_games())
+    assert all((tmp_path / page / "index.html").exists() for page in rules)

@@ -1,5 +1,6 @@
 """The lock files hold exactly what is needed to install: names, versions, hashes. No address, no path."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -36,3 +37,10 @@ def test_every_lock_has_hashes_and_names_no_place(lock: str) -> None:
     text = (REQUIREMENTS / f"{lock}.lock").read_text()
     assert text.count("--hash=sha256:") >= len(PINNED.findall(text)) > 0
     assert not re.search(r"://|index-url|find-links|trusted-host|@ |[ =]/", text)
+
+
+def test_the_lock_of_the_client_has_hashes_and_names_no_place() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    installed = {name: package for name, package in packages.items() if name}
+    assert installed and all("integrity" in package for package in installed.values())
+    assert not [name for name, package in installed.items() if "resolved" in package]

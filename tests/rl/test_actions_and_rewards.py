@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vespers.engine.errors import BadOptions, GameOver, Illegal
-from vespers.engine.words import Outcome
+from vespers.engine.errors import BadSettings, GameOver, Illegal
+from vespers.engine.messages import Outcome
 from vespers.games import find_game, game_names
 from vespers.rl.actions import actions_of
 from vespers.rl.play import Play
@@ -41,17 +41,17 @@ def test_masks_allow_exactly_the_options_and_both_forms_agree() -> None:
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
     play = Play("wolves")
     play.begin(1)
-    before, asks = play.raw(0).tobytes(), play.asks
+    before, asks = play.flat(0).tobytes(), play.asks
     number, many = int(np.flatnonzero(play.mask(asks) == 0)[0]), len(play.legal)
     with pytest.raises(Illegal) as refused:
         play.say(number)
-    said = f"Seat {asks} said action {number}, {play.actions.actions[number]}"
+    note = f"Seat {asks} played action {number}, {play.actions.actions[number]}"
     assert refused.value.why.key
-    assert refused.value.__notes__ == [f"{said}: expected one of {many} in its mask."]
+    assert refused.value.__notes__ == [f"{note}: expected one of the {many} in its mask."]
     for number in (-1, play.actions.size):
         with pytest.raises(Illegal, match="unreadable"):
             play.say(number)
-    assert (play.raw(0).tobytes(), play.asks) == (before, asks)
+    assert (play.flat(0).tobytes(), play.asks) == (before, asks)
     while play.asks >= 0:
         play.say(play.actions.number(play.legal[0]))
     with pytest.raises(GameOver):
@@ -59,10 +59,10 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> N
 
 
 def test_bad_arguments_say_what_was_expected() -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         Play("wolves", 3)
-    with pytest.raises(BadOptions, match="starter"):
-        Play("wolves", options={"starter": "third"})
+    with pytest.raises(BadSettings, match="starter"):
+        Play("wolves", settings={"starter": "third"})
     with pytest.raises(ValueError, match="expected one of outcome, margin, score"):
         Play("wolves", reward="fame")
 
@@ -83,7 +83,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         seen: list[bytes] = []
         play.begin(seed)
         while play.asks >= 0 and len(seen) < 40:
-            seen.append(play.raw(0).tobytes())
+            seen.append(play.flat(0).tobytes())
             play.say(play.actions.number(play.legal[len(seen) % len(play.legal)]))
         return seen
 

@@ -12,9 +12,9 @@ import pytest
 
 from vespers.bots import BOTS, GreedyBot
 from vespers.engine import record
-from vespers.engine.kit import play_at_random
+from vespers.engine.conformance import play_at_random
 from vespers.games import find_game
-from vespers.games.wolves.words import CallAmbush, Place, Rest, Swap, TakeLone, TakePower
+from vespers.games.wolves.messages import CallAmbush, Place, Rest, Swap, TakeLone, TakePower
 from vespers.rl.play import Play
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -94,7 +94,7 @@ def expected(option: Any) -> float:
 @pytest.mark.filterwarnings("ignore")
 def test_imitation_learns_from_records(tmp_path: Path, example: Callable[[str], ModuleType]) -> None:
     pytest.importorskip("torch")
-    from vespers.rl.data import write_parquet
+    from vespers.rl.export import write_parquet
 
     target = tmp_path / "games.parquet"
     matches = [

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 
 from vespers.cli import cli
 from vespers.engine import record
+from vespers.engine.conformance import play_at_random
 from vespers.engine.kernel import CHANCE
-from vespers.engine.kit import play_at_random
 from vespers.games import find_game
 from vespers.rl.actions import actions_of
 from vespers.rl.observation import observer_of
@@ -75,11 +75,13 @@ def test_the_file_says_how_to_read_it(records: list[Path], tmp_path: Path) -> No
 
 
 def test_a_row_tells_the_options_of_its_game(records: list[Path], tmp_path: Path) -> None:
-    match = play_at_random(find_game("wolves"), 2, find_game("wolves").read_options({"starter": "second"}), 5)
+    match = play_at_random(
+        find_game("wolves"), 2, find_game("wolves").read_settings({"starter": "second"}), 5
+    )
     records[1].write_bytes(record.write(match))
     exported(*records, "--parquet", tmp_path / "games.parquet")
     told = set(pq.read_table(tmp_path / "games.parquet")["options"].to_pylist())
-    assert {json.loads(options)["starter"] for options in told} == {"chance", "second"}
+    assert {json.loads(settings)["starter"] for settings in told} == {"chance", "second"}
 
 
 def test_records_of_the_same_name_stay_apart(records: list[Path], tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from vespers import rl
 from vespers.engine.errors import Illegal
 from vespers.games import find_game, game_names
-from vespers.rl.batch import BatchEnv
-from vespers.rl.solo import SoloEnv, register_gymnasium
+from vespers.rl.gym_env import SoloEnv, register_gymnasium
+from vespers.rl.vector_env import BatchEnv
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -96,7 +96,7 @@ def test_a_row_of_a_batch_is_what_the_game_alone_shows() -> None:
     seen, info = env.reset(seed=[1, 2, 3])
     for n, play in enumerate(env.plays):
         assert info["seat"][n] == play.asks
-        assert np.array_equal(seen[n], play.observer.flat(play.raw(play.asks)))
+        assert np.array_equal(seen[n], play.flat(play.asks))
         assert np.array_equal(info["action_mask"][n], play.mask(play.asks))
 
 

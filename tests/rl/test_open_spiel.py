@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vespers.engine.errors import BadOptions
+from vespers.engine.errors import BadSettings
 from vespers.games import find_game, game_names
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
-from vespers.rl.spiel import register_games, spiel_name  # noqa: E402
+from vespers.rl.openspiel import register_games, spiel_name  # noqa: E402
 
 NAMES = register_games()
 FEW = 3  # players: the simulations of larger tables take longer
@@ -77,18 +77,18 @@ OPTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options"), OPTIONS)
-def test_a_game_with_options_is_written_down_and_read_again(name: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("name", "settings"), OPTIONS)
+def test_a_game_with_options_is_written_down_and_read_again(name: str, settings: dict[str, Any]) -> None:
     """OpenSpiel writes parameters as they are and takes commas, brackets and equals signs for its own."""
-    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2, "options": json.dumps(options)})
+    game = pyspiel.load_game(spiel_name(find_game(name)), {"players": 2, "options": json.dumps(settings)})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     again = pickle.loads(pickle.dumps(game))
-    assert str(again) == str(game) and again.about.options == game.about.options
+    assert str(again) == str(game) and again.about.settings == game.about.settings
 
 
 @pytest.mark.parametrize(("name", "players"), [("wolves", 1), ("wolves", 5), ("brewers", 0), ("brewers", 9)])
 def test_tables_that_no_game_has_are_refused(name: str, players: int) -> None:
-    with pytest.raises(BadOptions, match="seats"):
+    with pytest.raises(BadSettings, match="seats"):
         pyspiel.load_game(spiel_name(find_game(name)), {"players": players})
 
 
@@ -182,6 +182,36 @@ def test_parameters_and_utilities() -> None:
     copy = state.clone()
     copy.apply_action(copy.legal_actions()[0])
     assert state.information_state_string(1) != copy.information_state_string(1)
+
+
+UTILITY = pyspiel.GameType.Utility
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "reward", "utility", "total"),
+    [
+        ("wolves", 2, "outcome", UTILITY.ZERO_SUM, 0.0),
+        ("brewers", 2, "margin", UTILITY.ZERO_SUM, 0.0),
+        ("heaven-ale", 3, "outcome", UTILITY.CONSTANT_SUM, -1.0),
+        ("heaven-ale", 3, "margin", UTILITY.GENERAL_SUM, None),
+        ("fermentation", 2, "score", UTILITY.GENERAL_SUM, None),
+        ("brewers", 1, "outcome", UTILITY.GENERAL_SUM, None),
+    ],
+)
+def test_a_game_whose_rewards_add_up_says_so(
+    name: str, players: int, reward: str, utility: Any, total: float | None
+) -> None:
+    found = f"vespers_{name.replace('-', '_')}"
+    game = pyspiel.load_game(found, {"players": players, "reward": reward})
+    assert game.get_type().utility == utility and game.utility_sum() == total
+    state, rng = game.new_initial_state(), np.random.RandomState(1)
+    while not state.is_terminal():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert total is None or sum(state.returns()) == total
+
+
+def test_a_table_is_one_of_two_where_nothing_is_said() -> None:
+    assert [pyspiel.load_game(name).num_players() for name in register_games()] == [2, 2, 2, 2]
 
 
 def test_chance_outcomes_are_the_odds_of_the_rules() -> None:

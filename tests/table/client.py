@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
+import secrets
 import socket as sockets
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Self
+from functools import partial
+from typing import Any, Self, TypeVar
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.waiting import PATIENCE, wait_for
 from vespers.table.app import application
+from vespers.table.run import serving
 from vespers.table.settings import Settings
-from vespers.table.sockets import TableSocket
 
 Json = dict[str, Any]
 IDS = itertools.count(1)
@@ -39,14 +44,9 @@ class Host:
 
     def __init__(self, settings: Settings) -> None:
         self.port = free_port()
-        self.gate = application(settings)
+        self.app = application(settings)
         config = uvicorn.Config(
-            self.gate,
-            port=self.port,
-            ws=TableSocket,
-            ws_max_size=settings.largest_message,
-            log_config=None,
-            lifespan="on",
+            self.app, **serving(msgspec.structs.replace(settings, port=self.port)), lifespan="on"
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
@@ -62,35 +62,26 @@ class Host:
     def __enter__(self) -> Self:
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive(), "the server to start")
+        assert self.server.started, "the server has ended"
         return self
 
     def __exit__(self, *_: object) -> None:
         close_browser(self.url)
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
 
 
 def browser(url: str) -> httpx.Client:
     """One HTTP client per server: connections are reused, as browsers do."""
     if url not in BROWSERS:
-        BROWSERS[url] = httpx.Client(base_url=url, timeout=20)
+        BROWSERS[url] = httpx.Client(base_url=url, timeout=PATIENCE)
     return BROWSERS[url]
 
 
 def close_browser(url: str) -> None:
     if url in BROWSERS:
         BROWSERS.pop(url).close()
-
-
-def wait_for(condition: Any, what: str, seconds: float = 20.0) -> Any:
-    """The first true answer, asked again and again."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        found = condition()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError(f"waited {seconds} s for {what}")
 
 
 def told_to_wait(answer: httpx.Response) -> bool:
@@ -134,8 +125,10 @@ class Person:
     def undo(self, to: int, number: int, said: str = "") -> httpx.Response:
         return self.post("undo", id=said or f"u{next(IDS)}", number=number, to=to)
 
-    def answer(self, yes: bool, number: int) -> httpx.Response:
-        return self.post("answer", id=f"a{next(IDS)}", number=number, yes=yes)
+    def answer(self, yes: bool, number: int, question: str | None = None) -> httpx.Response:
+        """To a question, or to the one that is open now."""
+        asked = self.sight().get("consent", {}).get("id", "") if question is None else question
+        return self.post("answer", id=f"a{next(IDS)}", number=number, question=asked, yes=yes)
 
     @contextmanager
     def events(self, since: int = 0) -> Iterator[Iterator[str]]:
@@ -160,23 +153,33 @@ class Live:
     """The socket of one viewer."""
 
     def __init__(
-        self, url: str, match: str, secret: str, since: int = 0, origin: str = "", changes: bool = False
+        self,
+        url: str,
+        match: str,
+        secret: str,
+        since: int = 0,
+        origin: str = "",
+        changes: bool = False,
+        share: str = "",
     ) -> None:
         address = url.replace("http", "ws", 1) + f"/api/matches/{match}/live"
-        self.opened = connect(address, origin=Origin(origin) if origin else None, max_size=None)
+        said_from = Origin(origin) if origin else None
+        self.opened = connect(
+            address, origin=said_from, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE
+        )
         self.socket: ClientConnection = self.opened.__enter__()
-        hello: Json = {"type": "hello", "since": since, "changes": changes}
+        hello: Json = {"type": "hello", "since": since, "changes": changes, "share": share}
         with suppress(ConnectionClosed):  # the server may turn one away before a word is said
             self.say(**(hello | {"secret": secret} if secret else hello))
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, seconds: float = 20) -> Json:
+    def hear(self, seconds: float = PATIENCE) -> Json:
         heard: Json = json.loads(self.socket.recv(seconds))
         return heard
 
-    def hear_raw(self, seconds: float = 20) -> str:
+    def hear_raw(self, seconds: float = PATIENCE) -> str:
         return str(self.socket.recv(seconds))
 
     def until(self, kind: str, condition: Any = lambda message: True) -> Json:
@@ -205,16 +208,35 @@ def new_match(
     answer = browser(url).post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
     created = answer.json()
-    people = [Person(url, created["match"], key["secret"], key["seat"]) for key in created["keys"]]
-    return created["match"], people
+    return created["match"], [sit_down(url, created["match"], key) for key in created["keys"]]
+
+
+def sit_down(url: str, match: str, key: Json) -> Person:
+    """Whoever holds a key; a guest accepts the invitation first."""
+    person = Person(url, match, key["secret"], key["seat"])
+    return accepted(person) if key["kind"] == "link" else person
+
+
+def accepted(guest: Person) -> Person:
+    """The guest with a secret that nobody else knows."""
+    secret = secrets.token_urlsafe(16)
+    answer = guest.post("accept", secret=secret)
+    assert answer.status_code == 200, answer.text
+    return Person(guest.url, guest.match, secret, guest.seat)
 
 
 def options_of(sight: Json) -> list[int]:
-    return sorted({option["number"] for option in sight["scene"].get("options", [])})
+    return sorted({option["number"] for option in sight["scene"].get("targets", [])})
 
 
 def turn_of(sight: Json) -> int | None:
     return sight["turn"][0] if sight.get("turn") else None
+
+
+def moved(person: Person, number: int, turn: int) -> bool:
+    """Whether the match has gone on since, or somebody else is asked."""
+    sight = person.sight(since=number)
+    return sight["number"] > number or turn_of(sight) != turn
 
 
 def play(people: list[Person], moves: int | None = None, seed: int = 1) -> Json:
@@ -228,8 +250,8 @@ def play(people: list[Person], moves: int | None = None, seed: int = 1) -> Json:
         if turn is None:
             return sight
         player = next((p for p in people if p.seat == turn), None)
-        if player is None:  # a bot thinks
-            time.sleep(0.01)
+        if player is None:
+            wait_for(partial(moved, people[0], number, turn), "a bot to answer")
             continue
         mine = sight if player is people[0] else player.sight(since=number)
         if turn_of(mine) != turn:
@@ -240,3 +262,12 @@ def play(people: list[Person], moves: int | None = None, seed: int = 1) -> Json:
         assert answer.status_code == 200, answer.text
         done += 1
     return people[0].sight()
+
+
+Result = TypeVar("Result")
+
+
+def run_there(host: Host, work: Coroutine[Any, Any, Result]) -> Result:
+    """Run a coroutine in the loop of the server's thread."""
+    loop = host.app.server.tasks[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)

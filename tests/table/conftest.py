@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import make_url, text
 
 from tests.table.client import Host
+from tests.waiting import PATIENCE
 from vespers.table.settings import Settings
 from vespers.table.store.database import open_engine
 
@@ -74,6 +75,7 @@ def unlimited(url: str) -> Settings:
     return Settings(
         database=url,
         bot_pause=0,
+        bot_deadline=PATIENCE,
         warm=False,
         messages_per_second=0,
         requests_per_second=0,

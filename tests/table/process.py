@@ -9,7 +9,8 @@ from typing import Self
 
 import httpx
 
-from tests.table.client import close_browser, free_port, wait_for
+from tests.table.client import close_browser, free_port
+from tests.waiting import kill, stop, wait_for
 
 
 class Process:
@@ -17,7 +18,7 @@ class Process:
 
     def __init__(self, database: str, *more: str) -> None:
         self.port = free_port()
-        self.command = [sys.executable, "-m", "vespers.cli.serve", "--port", str(self.port)]
+        self.command = [sys.executable, "-m", "vespers.cli.serve_command", "--port", str(self.port)]
         self.command += ["--database", database, "--bot-pause", "0", "--log-level", "error", *more]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -28,7 +29,11 @@ class Process:
     def start(self) -> None:
         environment = {**os.environ, "PYTHONWARNINGS": "default"}
         self.process = subprocess.Popen(self.command, stderr=subprocess.DEVNULL, env=environment)
-        wait_for(self.answers, "the server process to answer", 40)
+        try:
+            wait_for(self.answers, "the server process to answer")
+        except BaseException:
+            self.kill()
+            raise
 
     def answers(self) -> bool:
         assert self.process is not None
@@ -46,21 +51,24 @@ class Process:
     def kill(self) -> None:
         """As hard as it gets."""
         assert self.process is not None
-        self.process.kill()
-        self.process.wait(10)
+        kill(self.process)
         close_browser(self.url)
 
     def stop(self) -> int:
         """As an operator would; its exit code."""
         assert self.process is not None
-        self.process.terminate()
         close_browser(self.url)
-        return self.process.wait(20)
+        return stop(self.process)
 
     def __enter__(self) -> Self:
-        self.start()
+        """Started, unless it already runs; however the block ends, so does the process."""
+        if not self.running():
+            self.start()
         return self
 
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def __exit__(self, *_: object) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.running():
             self.stop()

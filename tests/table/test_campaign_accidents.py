@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.campaigns import HERMIT, go_on, new_campaign, page, states
 from tests.table.client import Json, Person, options_of, play, turn_of
 from tests.table.conftest import database, new_database
 from tests.table.process import Process
-from tests.table.test_campaigns import HERMIT, go_on, new_campaign, page, states
 
 pytestmark = pytest.mark.slow
 
@@ -23,13 +23,12 @@ def at(url: str, person: Person) -> Person:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_killed_in_mid_campaign(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    server = Process(database(kind, request, tmp_path))
-    server.start()
-    campaign, _, (me,) = new_campaign(server.url)
-    play([me], moves=5)
-    number = me.sight()["number"]
-    server.kill()
-    with server.again():
+    with Process(database(kind, request, tmp_path)) as server:
+        campaign, _, (me,) = new_campaign(server.url)
+        play([me], moves=5)
+        number = me.sight()["number"]
+        server.kill()
+        server.start()
         assert me.sight()["number"] == number and states(page(server.url, campaign)) == [(1, "running")]
         play([me])
         server.kill()  # at once after the last move was acknowledged
@@ -53,7 +52,7 @@ def to_the_last_move(person: Person, seed: int) -> tuple[Json, int]:
             raise AssertionError("the night ended before")
         endings = [
             option["number"]
-            for option in sight["scene"].get("options", [])
+            for option in sight["scene"].get("targets", [])
             if option["text"]["key"] == f"{HERMIT}-action-EndTurn"
         ]
         if endings and last_phase(person, sight):
@@ -64,7 +63,7 @@ def to_the_last_move(person: Person, seed: int) -> tuple[Json, int]:
 
 def last_phase(person: Person, sight: Json) -> bool:
     """Whether the tasting has been announced: six phases are over."""
-    ended = [line for line in sight["lines"] if line["text"]["key"] == f"{HERMIT}-action-EndTurn"]
+    ended = [line for line in sight["lines"] if line["text"]["key"] == f"{HERMIT}-did-EndTurn"]
     return len([line for line in ended if line.get("seat") == person.seat]) >= 6
 
 

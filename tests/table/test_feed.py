@@ -10,13 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.table.client import Host, Person, new_match, options_of, play, turn_of, wait_for
+from tests import waiting
+from tests.table.client import Host, Person, browser, new_match, options_of, play, turn_of
 from tests.table.conftest import unlimited
 from tests.table.process import Process
-from tests.table.test_refusals import problem
+from tests.table.refusals import problem
+from tests.waiting import PATIENCE, wait_for
 from vespers.games import find_game
-from vespers.table import feed
+from vespers.table import event_stream
 
+TWO = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "link"}]}
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "http_bot.py"
 
 
@@ -80,7 +83,7 @@ def test_the_stream_ends_with_the_match(sqlite_host: Host) -> None:
 
 
 def test_a_quiet_stream_says_that_it_lives(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(feed, "STILL", 0.05)
+    monkeypatch.setattr(event_stream, "STILL", 0.05)
     _, people = new_match(sqlite_host.url, "me local")
     with people[0].events() as lines:
         assert [json.loads(next(lines))["type"] for _ in range(3)] == ["news", "alive", "alive"]
@@ -107,7 +110,7 @@ def test_an_address_has_only_so_many_streams(tmp_path: Path) -> None:
 def test_the_example_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'table.sqlite'}") as server:
         run = [sys.executable, str(EXAMPLE), "--new", "wolves", server.url]
-        said = subprocess.run(run, capture_output=True, text=True, timeout=120, check=True).stdout
+        said = waiting.run(run, check=True).stdout
         match = said.splitlines()[0].rpartition("/")[2]
         outcome = json.loads(said.splitlines()[1].removeprefix("Over: "))
         assert outcome["winners"] and outcome["reason"]
@@ -119,17 +122,24 @@ def test_the_example_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_example_takes_a_seat_by_its_link_and_says_when_it_is_wrong(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'table.sqlite'}") as server:
-        match, people = new_match(server.url)
-        link = f"{server.url}/#/match/{match}/"
+        created = browser(server.url).post("/api/matches", json=TWO).json()
+        me, invitation = (Person(server.url, created["match"], key["secret"]) for key in created["keys"])
+        link = f"{server.url}/#/match/{me.match}/"
         wrong = [sys.executable, str(EXAMPLE), link + "x" * 22]
-        refused = subprocess.run(wrong, capture_output=True, text=True, timeout=60, check=False)
+        refused = waiting.run(wrong)
         assert refused.returncode == 2 and "opens no seat" in refused.stderr and not refused.stdout
         assert "Traceback" not in refused.stderr
-        with subprocess.Popen([sys.executable, str(EXAMPLE), link + people[1].secret]) as guest:
-            while (turn := turn_of(sight := people[0].sight())) is not None:
+        run = [sys.executable, str(EXAMPLE), link + invitation.secret]
+        with waiting.running(run, stdout=subprocess.PIPE, text=True) as guest:
+            while (turn := turn_of(sight := me.sight())) is not None:
                 if turn == 0:
-                    people[0].move(sight, options_of(sight)[0])
-            assert guest.wait(20) == 0
+                    me.move(sight, options_of(sight)[0])
+            assert guest.wait(PATIENCE) == 0 and guest.stdout is not None
+            ours = guest.stdout.readline().split()[-1]
+        again = waiting.run([*run[:-1], ours], check=True)
+        assert ours in again.stdout and "Over:" in again.stdout
+        used = waiting.run(run)
+        assert used.returncode == 2 and "an invitation is good once" in used.stderr
 
 
 @pytest.mark.parametrize(
@@ -143,12 +153,12 @@ def test_the_example_takes_a_seat_by_its_link_and_says_when_it_is_wrong(tmp_path
     ],
 )
 def test_the_example_says_why_it_cannot_play(words: list[str], why: str) -> None:
-    told = subprocess.run([sys.executable, str(EXAMPLE), *words], capture_output=True, text=True, timeout=60)
+    told = waiting.run([sys.executable, str(EXAMPLE), *words])
     assert told.returncode == 2 and why in told.stderr and "Traceback" not in told.stderr
 
 
 def test_the_example_tells_what_a_table_refuses(sqlite_host: Host) -> None:
     for words in (["--new", "zz", sqlite_host.url], [f"{sqlite_host.url}/#/match/no-such-matc/secret"]):
         run = [sys.executable, str(EXAMPLE), *words]
-        told = subprocess.run(run, capture_output=True, text=True, timeout=60)
+        told = waiting.run(run)
         assert told.returncode == 2 and "unknown-" in told.stderr and "Traceback" not in told.stderr

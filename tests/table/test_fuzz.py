@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,12 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.table.campaigns import new_campaign
 from tests.table.client import Host, new_match, play
 from tests.table.conftest import unlimited
-from tests.table.test_campaigns import new_campaign
+from tests.waiting import PATIENCE
 
-EXAMPLES = 8  # per operation
+EXAMPLES = int(os.environ.get("VESPERS_EXAMPLES", 8))  # per operation; `make fuzz` wants more
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +45,7 @@ def seats(fuzzed: Host) -> list[tuple[dict[str, str], str]]:
 
 THOUGHTS = {
     (method, f"/api/matches/{{match}}/{of}") for method in ("POST", "DELETE") for of in ("hint", "review")
-}
+} | {("POST", "/api/matches/{match}/coach")}
 
 calm = settings(
     max_examples=EXAMPLES,
@@ -105,7 +107,7 @@ def test_hints_and_reviews_are_answered_in_any_order(
         if number == "present":
             number = fuzzed.http.get(at, headers={"Authorization": f"Bearer {secret}"}).json()["number"]
         body: Any = {"number": number} if (method, of) == ("POST", "hint") else None
-        answer = fuzzed.http.request(method, f"{at}/{of}", headers=headers, json=body, timeout=120)
+        answer = fuzzed.http.request(method, f"{at}/{of}", headers=headers, json=body, timeout=PATIENCE)
         late = answer.status_code == 503 and answer.json()["title"] == "too-slow"  # a busy machine
         assert answer.status_code < 500 or late, answer.text
         if answer.status_code >= 400:

@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.client import Host, Person, new_match, options_of, play, wait_for
+from tests.table.client import Host, Person, new_match, options_of, play, run_there
 from tests.table.conftest import unlimited
-from tests.table.test_refusals import asked_and_other, problem
-from tests.table.test_seats import run_there
-from tests.table.test_secrecy import MATCH, SECRETS, hides_draws, store_world, worlds
+from tests.table.refusals import asked_and_other, problem
+from tests.table.worlds import MATCH, SECRETS, hides_draws, store_world, worlds
+from tests.waiting import PATIENCE, wait_for
 from vespers.bots.search import Search
 from vespers.engine.match import Match
 from vespers.games import game_names
+from vespers.table.bot_pool import ADVICE, BotPool, Question
 from vespers.table.hints import advise, seed_of
-from vespers.table.thinkers import Question
 from vespers.texts import has_text
 
 
@@ -60,27 +60,44 @@ def test_who_left_gets_none(sqlite_host: Host) -> None:
 def test_a_hint_that_waits_can_be_called_off_and_blocks_nothing(sqlite_host: Host) -> None:
     _, people = new_match(sqlite_host.url)
     me, _, sight = asked_and_other(people)
-    thinkers = sqlite_host.gate.server.thinkers
+    pool = sqlite_host.app.server.pool
     place = (me.match, sight["number"], me.seat)
-    run_there(sqlite_host, thinkers.free.acquire())  # somebody else thinks
+    busy = asyncio.Event()
+    run_there(sqlite_host, occupied(pool, busy))  # somebody else thinks
     with ThreadPoolExecutor(1) as other:
         waiting = other.submit(me.post, "hint", number=sight["number"])
-        wait_for(lambda: place in sqlite_host.gate.server.hints.asked, "the hint to wait")
+        wait_for(lambda: place in sqlite_host.app.server.hints.asked, "the hint to wait")
         assert me.sight() == sight
         assert me.delete("hint").status_code == 204
-        run_there(sqlite_host, released(thinkers.free))
-        problem(waiting.result(20), 409, "cancelled")
+        run_there(sqlite_host, released(busy))
+        problem(waiting.result(PATIENCE), 409, "cancelled")
     assert me.post("hint", number=sight["number"]).status_code == 200
 
 
-async def released(free: asyncio.Semaphore) -> None:
-    free.release()
+async def occupied(pool: BotPool, until: asyncio.Event) -> None:
+    """Returns when the only bot process is taken."""
+    taken = asyncio.Event()
+
+    async def hold() -> None:
+        async with pool.turns.take(ADVICE):
+            taken.set()
+            await until.wait()
+
+    HELD.append(asyncio.create_task(hold()))
+    await taken.wait()
+
+
+async def released(busy: asyncio.Event) -> None:
+    busy.set()
+
+
+HELD: list[asyncio.Task[None]] = []
 
 
 def test_a_hint_that_takes_too_long_is_given_up(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     _, people = new_match(sqlite_host.url)
     me, _, sight = asked_and_other(people)
-    monkeypatch.setattr(sqlite_host.gate.server.thinkers, "deadline", 0.01)
+    monkeypatch.setattr(sqlite_host.app.server.pool, "deadline", 0.01)
     told = me.post("hint", number=sight["number"])
     problem(told, 503, "too-slow")
     assert told.headers["retry-after"] == "5"
@@ -95,7 +112,8 @@ def test_hints_per_address(tmp_path: Path) -> None:
     with Host(limited) as host:
         _, people = new_match(host.url)
         for _ in range(2):
-            problem(people[0].post("hint", number=0), 409, "stale" if asks(people[0]) else "not-your-turn")
+            refused = "stale" if asks(people[0]) else "not-your-turn"  # who looks first has the opening dealt
+            problem(people[0].post("hint", number=0), 409, refused)
         problem(people[0].post("hint", number=0), 429, "too-many")
 
 
@@ -125,7 +143,7 @@ def question(match: Match[Any], seat: int) -> Question:
     book = match.game.codebook.number
     return Question(
         game=match.game.name,
-        options=msgspec.json.encode(match.options),
+        settings=msgspec.json.encode(match.settings),
         seats=match.seats,
         log=tuple((entry.seat, book[entry.action]) for entry in match.log),
         seat=seat,

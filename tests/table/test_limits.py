@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.table.client import Host, Live, new_match
-from tests.table.test_refusals import problem
-from vespers.table.limits import Bucket, Buckets
+from tests.table.refusals import problem
+from vespers.table import rate_limit
+from vespers.table.middleware import FILE_COST
+from vespers.table.rate_limit import Bucket, Buckets
 from vespers.table.settings import Settings
 
 NEW = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -27,6 +31,7 @@ def strict(tmp_path: Path) -> Iterator[Host]:
         largest_message=2048,
         messages_per_second=2,
         requests_per_second=20,
+        requests_at_once=80,
         matches_per_hour=3,
         sockets_per_address=2,
     )
@@ -42,7 +47,8 @@ def test_matches_per_address(strict: Host) -> None:
     assert int(refused.headers["retry-after"]) > 60
 
 
-def test_requests_per_address(strict: Host) -> None:
+def test_requests_per_address(strict: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no refill
     answers = [strict.http.get("/api/shelf") for _ in range(200)]
     assert answers[0].status_code == 200
     refused = next(answer for answer in answers if answer.status_code != 200)
@@ -106,3 +112,55 @@ def test_buckets_fill_again_and_forget() -> None:
     bucket.at -= 1
     assert bucket.take()
     assert all(Buckets(0, 0).take("a") == 0 for _ in range(1000))
+
+
+# --- A class of thirty pupils behind one address
+
+
+PUPILS = 30
+
+
+@pytest.fixture
+def usual(tmp_path: Path) -> Iterator[Host]:
+    """A server with its usual limits."""
+    with Host(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", warm=False)) as running:
+        yield running
+
+
+def test_a_class_behind_one_address_meets_no_limit(usual: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All open the page at the same moment, make two matches, look, and ask for six hints each."""
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no refill
+    requests = usual.app.server.requests
+    for cost in [FILE_COST] * 40 + [1] * 5:  # what a page loads
+        assert not any(requests.take("127.0.0.1", cost) for _ in range(PUPILS))
+    for _ in range(2 * PUPILS):
+        answer = usual.http.post("/api/matches", json=NEW)
+        assert answer.status_code == 201, answer.text
+        match = answer.json()["match"]
+        for look in ("", "/summary", "?since=0"):
+            assert usual.http.get(f"/api/matches/{match}{look}").status_code == 200
+    assert [usual.app.server.thoughts.take("127.0.0.1") for _ in range(6 * PUPILS)] == [0] * 6 * PUPILS
+    with ExitStack() as held:
+        for _ in range(2 * PUPILS):
+            held.enter_context(usual.app.server.counted("127.0.0.1"))
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("10.0.0.0/8", False), ("", False)])
+def test_behind_a_trusted_proxy_everybody_has_an_address(
+    tmp_path: Path, proxies: str, believed: bool
+) -> None:
+    url = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    with Host(Settings(database=url, warm=False, matches_per_hour=1, trusted_proxies=proxies)) as host:
+        addresses = ["192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"]
+        made = [host.http.post("/api/matches", json=NEW, headers={"X-Forwarded-For": a}) for a in addresses]
+    told = [answer.status_code for answer in made]
+    assert told == ([201, 201, 201, 429] if believed else [201, 429, 429, 429])
+
+
+def test_probes_have_a_limit_of_their_own(strict: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    for path in ("/healthz", "/readyz", "/metrics"):
+        for _ in range(30):
+            strict.http.get(path)
+    problem(strict.http.get("/metrics"), 429, "too-many")
+    assert strict.http.get("/api/shelf").status_code == 200

@@ -9,11 +9,12 @@ from fluent.syntax import FluentParser, ast
 
 from tests.table.client import Host, new_match
 from tests.table.conftest import unlimited
-from tests.table.test_refusals import problem
-from vespers.games import game_names
+from tests.table.refusals import problem
+from vespers.games import find_game, game_names
+from vespers.table.pack_words import fluent
 from vespers.table.problems import STATUS
-from vespers.table.routes.pages import fluent
 from vespers.texts import LANGUAGES, has_text
+from vespers.texts.positions import positions
 
 
 def test_the_shelf_has_every_game_and_one_click_begins_it(sqlite_host: Host) -> None:
@@ -77,14 +78,42 @@ def test_the_rules_in_three_languages(sqlite_host: Host) -> None:
     for language in LANGUAGES:
         page = sqlite_host.http.get(f"/api/rules/wolves/{language}").json()
         assert page["chapters"][0]["sections"][0]["number"] == "1.1"
+        assert "Alexandre Aguilar" in page["preface"]
     problem(sqlite_host.http.get("/api/rules/chess/en"), 404, "unknown-game")
     problem(sqlite_host.http.get("/api/rules/wolves/de"), 400, "unreadable")
+
+
+def test_the_rules_show_the_rulings_in_force_by_default_and_in_a_match(sqlite_host: Host) -> None:
+    def corners(query: str) -> str:
+        page = sqlite_host.http.get(f"/api/rules/wolves/en{query}").json()
+        return str(next(one["in_force"] for one in page["rulings"] if one["id"] == "corners"))
+
+    wish = {
+        "game": "wolves",
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "options": {"rulings": {"corners": "full-size"}},
+    }
+    made = sqlite_host.http.post("/api/matches", json=wish).json()["match"]
+    assert (corners(""), corners(f"?match={made}")) == ("any-size", "full-size")
+    pages = [
+        sqlite_host.http.get(f"/api/rules/{game}/en?match={made}").json() for game in ("wolves", "brewers")
+    ]
+    assert [page["match"] for page in pages] == [made, ""], "a match of another game changes nothing"
+    wish["options"] = {"rulings": {"corners": "round"}}
+    problem(sqlite_host.http.post("/api/matches", json=wish), 422, "bad-options")
+
+
+def test_the_shelf_offers_the_rulings_with_their_defaults(sqlite_host: Host) -> None:
+    shelf = sqlite_host.http.get("/api/shelf").json()
+    for game in shelf["games"]:
+        assert [one["id"] for one in game["rulings"]] == [one.id for one in find_game(game["id"]).rulings]
+        assert all(one["default"] == one["in_force"] for one in game["rulings"])
 
 
 def test_the_description_names_every_path(sqlite_host: Host) -> None:
     described = sqlite_host.http.get("/api/schema/openapi.json").json()
     assert "/api/matches/{match}/moves" in described["paths"]
-    assert {"Sight", "NewMatch", "Created", "Move"} <= set(described["components"]["schemas"])
+    assert {"Screen", "NewMatch", "Created", "Move"} <= set(described["components"]["schemas"])
 
 
 def test_health_and_metrics(sqlite_host: Host) -> None:
@@ -131,3 +160,27 @@ def test_assets_of_the_client_are_kept_for_ever(tmp_path: Path, monkeypatch: pyt
         assert host.http.get("/").text == "<!doctype html>"
         problem(host.http.get("/assets/index-2.js"), 404, "not-found")
         problem(host.http.get("/assets/..%2findex.html"), 404, "not-found")
+
+
+def test_the_rules_show_tables_of_the_box_and_drawn_positions(sqlite_host: Host) -> None:
+    for name in game_names():
+        page = sqlite_host.http.get(f"/api/rules/{name}/en").json()
+        assert [table["id"] for table in page["tables"]][-1] == "numbers" and page["chapters"][0]["intro"]
+        for position in positions(find_game(name).folder):
+            drawn = sqlite_host.http.get(f"/api/rules/{name}/positions/{position}")
+            assert drawn.status_code == 200 and drawn.json()["game"] == name
+    problem(sqlite_host.http.get("/api/rules/wolves/positions/nowhere"), 404, "not-found")
+
+
+def test_a_match_brings_the_words_and_tables_of_its_packs(sqlite_host: Host) -> None:
+    own = '[pack]\nid = "mine"\nextends = true\n[equipment.club]\neffects = { fight = 5 }\n'
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    wish = {"game": "brewers", "seats": seats, "options": {"own": [own]}}
+    match = sqlite_host.http.post("/api/matches", json=wish).json()["match"]
+    usual = sqlite_host.http.get("/api/texts/en").text
+    mine = sqlite_host.http.get("/api/texts/en", params={"match": match}).text
+    assert "brewers-card-club-help = +1 in fights." in usual
+    assert "brewers-card-club-help = +5 in fights." in mine
+    page = sqlite_host.http.get("/api/rules/brewers/en", params={"match": match}).json()
+    (equipment,) = [table for table in page["tables"] if table["id"] == "equipment"]
+    assert "+5" in str(equipment["rows"][0])

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import psutil
 import pytest
 from sqlalchemy import update
 
 from tests.table.client import Host, Person, close_browser, new_match, options_of, turn_of
 from tests.table.conftest import new_database, unlimited
 from tests.table.process import Process
-from tests.table.test_refusals import problem
+from tests.table.refusals import problem
+from tests.waiting import PATIENCE, wait_for
+from vespers.table.metrics import FOLDER, PREFIX, folder_for_all, forget_dead_folders
 from vespers.table.store.database import open_engine
 from vespers.table.store.schema import presence
 
@@ -80,9 +88,42 @@ def test_every_worker_tells_the_figures_of_all(postgres: str) -> None:
         for _ in range(8):  # a new connection each: any worker may get it
             close_browser(server.url)
             new_match(server.url)
-        told = [httpx.get(f"{server.url}/metrics").text for _ in range(8)]
+        told = [httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text for _ in range(8)]
         made = [line for page in told for line in page.splitlines() if "matches_created_total{" in line]
         assert made == ['vespers_matches_created_total{game="wolves"} 8.0'] * 8
+
+
+@pytest.mark.slow
+def test_workers_end_with_the_first_process(postgres: str) -> None:
+    server = Process(new_database(postgres), "--workers", "2")
+    with server:
+        assert server.process is not None
+        family = psutil.Process(server.process.pid).children(recursive=True)
+        assert len(family) >= 4, "two workers, and a bot process of each"
+        server.kill()
+        wait_for(lambda: not any(alive(one) for one in family), "the workers and their bots to end")
+        with server.again():  # the port is free
+            new_match(server.url)
+
+
+def test_folders_of_figures_do_not_outlive_their_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.delenv(FOLDER, raising=False)
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    (tmp_path / f"{PREFIX}{gone.pid}-x").mkdir()
+    with folder_for_all():
+        (mine,) = tmp_path.iterdir()
+        assert mine.name.startswith(f"{PREFIX}{os.getpid()}-")
+        forget_dead_folders()
+        assert mine.exists(), "that of a server which runs stays"
+    assert not list(tmp_path.iterdir())
+
+
+def alive(process: psutil.Process) -> bool:
+    return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
 
 
 def age_all_but(url: str, host: Host) -> None:
@@ -90,7 +131,7 @@ def age_all_but(url: str, host: Host) -> None:
 
     async def age() -> None:
         engine = open_engine(url)
-        others = presence.c.process != host.gate.server.store.transactions.origin
+        others = presence.c.process != host.app.server.store.transactions.origin
         async with engine.begin() as connection:
             await connection.execute(update(presence).where(others).values(until=0))
         await engine.dispose()
@@ -129,8 +170,8 @@ def check_consent(here: Process, there: Process) -> None:
         sight = left.until("sight", lambda m: m["number"] > mine["number"])
         right.until("sight", lambda m: m["number"] == sight["number"])
         left.say(type="undo", id="u", number=sight["number"], to=sight["undo"]["asking"])
-        right.until("sight", lambda m: m.get("consent"))
-        right.say(type="answer", id="a", number=sight["number"], yes=True)
+        question = right.until("sight", lambda m: m.get("consent"))["consent"]["id"]
+        right.say(type="answer", id="a", number=sight["number"], question=question, yes=True)
         assert right.until("done")["number"] == sight["number"] + 1
         left.until("sight", lambda m: m["number"] > sight["number"] and "consent" not in m)
     problem(two.undo(0, 0), 409, "stale")

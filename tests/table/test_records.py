@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from tests.table.client import Host, Person, new_match, play
 from tests.table.conftest import database, unlimited
 from vespers.cli import cli
-from vespers.table.archive import finished_matches
+from vespers.table.finished import finished_matches
 from vespers.table.store.database import BadDatabase
 
 RECORDS = Path(__file__).parents[1]

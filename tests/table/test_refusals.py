@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.client import Host, Live, Person, new_match, options_of, play, turn_of
-from vespers.table.keys import new_secret
-
-
-def problem(answer: httpx.Response, status: int, title: str) -> dict[str, Any]:
-    """It is this refusal, as problem details."""
-    assert answer.status_code == status, answer.text
-    assert answer.headers["content-type"].startswith("application/problem+json")
-    told: dict[str, Any] = answer.json()
-    assert (told["type"], told["status"], told["title"]) == ("problem", status, title)
-    assert told["text"]["key"]
-    return told
-
-
-def asked_and_other(people: list[Person]) -> tuple[Person, Person, Any]:
-    sight = people[0].sight()
-    turn = turn_of(sight)
-    assert turn is not None
-    return people[turn], people[1 - turn], people[turn].sight()
+from tests.table.client import Host, Live, Person, new_match, options_of, play
+from tests.table.refusals import asked_and_other, problem
+from vespers.table.seat_tokens import new_secret
 
 
 def test_the_same_click_twice_is_played_once(host: Host) -> None:
@@ -130,7 +112,8 @@ def test_what_cannot_be_read_is_told(sqlite_host: Host) -> None:
     problem(http.get("/api/matches/none"), 404, "unknown-match")
     problem(http.get("/api/matches/AAAAAAAAAAAA"), 404, "unknown-match")
     problem(http.get("/api/nothing"), 404, "not-found")
-    problem(http.delete(f"/api/matches/{match}"), 405, "not-allowed")
+    problem(http.delete(f"/api/matches/{match}/moves"), 405, "not-allowed")
+    problem(http.delete(f"/api/matches/{match}"), 403, "forbidden")
     problem(me.post("moves", id="x" * 65, number=0, action=0), 400, "unreadable")
     problem(me.post("moves", id="\x00", number=0, action=0), 400, "unreadable")
     problem(me.post("moves", id="x", number="none", action=0), 400, "unreadable")

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import random
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import psutil
 import pytest
 
-from tests.table.client import Json, Person, new_match, options_of, play, turn_of, wait_for
+from tests.table.client import Json, Person, new_match, options_of, play, turn_of
 from tests.table.conftest import database
 from tests.table.process import Process
+from tests.waiting import wait_for
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     url = database(kind, request, tmp_path)
-    server = Process(url, "--bot-pause", "60")
-    server.start()
-    _, with_bot = new_match(server.url, "me bot", starter="second")
-    assert turn_of(with_bot[0].sight()) == 1  # the bot was asked, and will not have answered
     acknowledged: list[tuple[Person, int]] = []
-    matches = [new_match(server.url)[1] for _ in range(3)]
-    players = [threading.Thread(target=play_until_killed, args=(people, acknowledged)) for people in matches]
-    for player in players:
-        player.start()
-    wait_for(lambda: len(acknowledged) >= 15, "some moves")
-    server.kill()
-    for player in players:
-        player.join(10)
+    with Process(url, "--bot-pause", "60") as server:
+        _, with_bot = new_match(server.url, "me bot", starter="second")
+        assert turn_of(with_bot[0].sight()) == 1  # the bot was asked, and will not have answered
+        matches = [new_match(server.url)[1] for _ in range(3)]
+        with ThreadPoolExecutor(len(matches)) as players:
+            playing = [players.submit(play_until_killed, people, acknowledged) for people in matches]
+            try:
+                wait_for(lambda: len(acknowledged) >= 15, "some moves")
+            finally:
+                server.kill()
+        for player in playing:
+            player.result()
     with server.again("--bot-pause", "0"):
         check_nothing_is_lost(matches, acknowledged)
         wait_for(lambda: turn_of(with_bot[0].sight()) == 0, "the bot to go on")
@@ -66,11 +67,10 @@ def play_until_killed(people: list[Person], acknowledged: list[tuple[Person, int
 
 @pytest.mark.slow
 def test_a_killed_server_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
-    server = Process(f"sqlite:///{tmp_path / 'table.sqlite'}")
-    server.start()
-    assert server.process is not None
-    running = psutil.Process(server.process.pid)
-    wait_for(lambda: len(running.children()) >= 2, "the thinkers")  # with multiprocessing's tracker
-    started = running.children()
-    server.kill()
+    with Process(f"sqlite:///{tmp_path / 'table.sqlite'}") as server:
+        assert server.process is not None
+        running = psutil.Process(server.process.pid)
+        wait_for(lambda: len(running.children()) >= 2, "the pool")  # with multiprocessing's tracker
+        started = running.children()
+        server.kill()
     wait_for(lambda: not any(child.is_running() for child in started), "them to go")

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
-from tests.table.client import Host, Person, new_match, options_of, play, turn_of, wait_for
-from tests.table.test_every_game import played
-from tests.table.test_refusals import problem
+from tests.table.client import Host, Person, new_match, options_of, play, turn_of
+from tests.table.refusals import problem
+from tests.table.tables import played
+from tests.waiting import wait_for
 from vespers.bots.review import decisions, review
 from vespers.games import game_names
-from vespers.table import reviews
-from vespers.table.reviews import Reviewing, judge
+from vespers.table import review_jobs
+from vespers.table.bot_pool import BotPool
+from vespers.table.review_jobs import Reviewing, Reviews, judge
 from vespers.texts import has_text
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "FEWEST_LOOKS", 6)
-    monkeypatch.setattr(reviews, "ALL_LOOKS", 6)
+    monkeypatch.setattr(review_jobs, "FEWEST_LOOKS", 6)
+    monkeypatch.setattr(review_jobs, "ALL_LOOKS", 6)
 
 
 def finished(who: Person) -> dict[str, Any]:
@@ -27,8 +30,14 @@ def finished(who: Person) -> dict[str, Any]:
         told: dict[str, Any] = who.post("review").json()
         return told if told["done"] == told["total"] else None
 
-    found: dict[str, Any] = wait_for(done, "the review", 60)
+    found: dict[str, Any] = wait_for(done, "the review")
     return found
+
+
+def things_of(scene: dict[str, Any]) -> list[dict[str, Any]]:
+    """Everything one could click in a scene."""
+    boards = [thing for board in scene["boards"] for thing in [*board["areas"], *board.get("pieces", [])]]
+    return boards + [piece for row in scene.get("rows", []) for piece in row.get("pieces", [])]
 
 
 def test_a_review_tells_the_chances_over_time_and_what_cost_most(sqlite_host: Host) -> None:
@@ -46,6 +55,8 @@ def test_a_review_tells_the_chances_over_time_and_what_cost_most(sqlite_host: Ho
         before = people[0].get("replay", number=each["number"], seat=each["seat"]).json()
         assert turn_of(before) == each["seat"], "the link leads to the decision"
         assert each["played"] != each["better"] and has_text(each["better"]["key"])
+        shown = {thing["id"] for thing in things_of(before["scene"])}
+        assert each["played_things"] and set(each["played_things"] + each["better_things"]) <= shown
 
 
 def test_a_taken_back_move_is_not_judged_and_the_links_still_fit(sqlite_host: Host) -> None:
@@ -72,19 +83,19 @@ def test_a_review_stops_when_called_off_and_goes_on_later(sqlite_host: Host) -> 
     play(people)
     watcher = Person(sqlite_host.url, match)
     watcher.post("review")
-    review = sqlite_host.gate.server.reviews.begun[match]
+    review = sqlite_host.app.server.reviews.begun[match]
     assert watcher.delete("review").status_code == 204
     wait_for(lambda: not review.working(), "it to stop")
-    assert review.told().done < review.told().total
+    assert review.review().done < review.review().total
     assert finished(watcher)["total"] == len(review.places)
 
 
 def test_a_page_that_is_left_stops_it(sqlite_host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     match, people = new_match(sqlite_host.url)
     play(people)
-    monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+    monkeypatch.setattr(review_jobs, "PATIENCE", 0.0)
     people[0].post("review")
-    review = sqlite_host.gate.server.reviews.begun[match]
+    review = sqlite_host.app.server.reviews.begun[match]
     wait_for(lambda: not review.working(), "it to stop")
     assert not review.finished()
 
@@ -103,17 +114,28 @@ def test_bots_still_answer_while_a_review_is_made(sqlite_host: Host) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_can_be_reviewed_in_pieces(name: str) -> None:
     table = played(name, 4)
-    whole = Reviewing("m", table.chronicle)
+    whole = Reviewing(table)
     for _ in range(min(4, len(whole.places))):
-        moment = judge(whole.piece())
+        moment = judge(whole.decision())
         assert moment.number == whole.places[len(whole.moments)]
         whole.moments.append(moment)
-    told = whole.told()
+    told = whole.review()
     assert told.done == len(told.judged) == min(4, told.total)
 
 
 def test_a_piece_says_the_same_as_the_whole() -> None:
-    match = played("wolves", 4).chronicle.match
+    match = played("wolves", 4).match
     first = next(iter(review(match, looks=8)))
     assert first.number == decisions(match)[0]
     assert first == next(iter(review(match, looks=8)))
+
+
+def test_nobody_stops_the_review_of_somebody_else() -> None:
+    one = Reviewing(played("wolves", 3))
+    jobs = Reviews(BotPool(1, 1.0))
+    jobs.begun[one.table.row.id] = one
+    one.wanted_until = {"192.0.2.1": time.monotonic() + 60}
+    jobs.cancel(one.table.row.id, "192.0.2.2")
+    assert one.wanted()
+    jobs.cancel(one.table.row.id, "192.0.2.1")
+    assert not one.wanted()

@@ -9,12 +9,23 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from vespers.engine import scene, stage
-from vespers.engine.scene import Card, Hex, Option, Prompt, Rectangle, Scene
-from vespers.engine.symbols import SYMBOLS
-from vespers.engine.words import Text
-from vespers.table import advice, protocol
-from vespers.table.protocol import Player, Sight
+from vespers.engine import scene
+from vespers.engine.messages import Text
+from vespers.engine.scene import (
+    Card,
+    Hex,
+    Prompt,
+    Rectangle,
+    Scene,
+    Target,
+    boards,
+    drawing,
+    moments,
+    pieces,
+    targets,
+)
+from vespers.table import advice, protocol, shelf_protocol
+from vespers.table.protocol import Player, Screen
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -43,7 +54,11 @@ def test_a_changed_struct_would_be_noticed() -> None:
     assert TOOL.interface(Extra, {}).endswith("  field?: (number | string)[];\n}")
 
 
-@pytest.mark.parametrize("module", [scene, stage, protocol, advice], ids=lambda m: m.__name__)
+@pytest.mark.parametrize(
+    "module",
+    [pieces, boards, targets, moments, drawing, shelf_protocol, protocol, advice],
+    ids=lambda m: m.__name__,
+)
 def test_every_struct_says_in_one_line_what_it_is(module: ModuleType) -> None:
     for struct in TOOL.structs(module):
         first = (struct.__doc__ or "").strip().splitlines()[0]
@@ -60,24 +75,19 @@ def test_a_scene_survives_the_wire() -> None:
     told = Scene(
         prompt=Prompt(text=Text("ask"), seats=(0,)),
         boards=(board,),
-        options=(Option(number=7, text=Text("place"), things=("wolf-1", "cell-1"), undoable=False),),
+        targets=(Target(number=7, text=Text("place"), things=("wolf-1", "cell-1"), undoable=False),),
     )
-    sight = Sight(match="m", game="g", number=3, scene=told, players=(Player(seat=0, kind="person"),))
+    sight = Screen(match="m", game="g", number=3, scene=told, players=(Player(seat=0, kind="person"),))
     wire = msgspec.json.encode(sight)
-    assert msgspec.json.decode(wire, type=protocol.Told) == sight
+    assert msgspec.json.decode(wire, type=protocol.ServerMessage) == sight
     assert b'"shape":"hex"' in wire and b'"kind":"card"' in wire and b'"undoable":false' in wire
     assert b'"badges"' not in wire, "defaults are left out"
 
 
 RECORDED = sorted((ROOT / "web" / "mock" / "sights").glob("*.json"))
-KINDS: dict[str, type] = {"shelf": protocol.Shelf, "rules": protocol.RulesPage}
+KINDS: dict[str, type] = {"shelf": shelf_protocol.Shelf, "rules": protocol.RulesPage}
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_what_the_client_is_tested_with_follows_the_protocol(path: Path) -> None:
-    msgspec.json.decode(path.read_bytes(), type=KINDS.get(path.stem, Sight))
-
-
-def test_symbols_are_named_by_meaning() -> None:
-    assert {"wolf-6", "ingredient-water", "die-1", "barrel-large", "sigil-8", "picture-pack"} <= SYMBOLS
-    assert all(name == name.lower() and " " not in name for name in SYMBOLS)
+    msgspec.json.decode(path.read_bytes(), type=KINDS.get(path.stem, Screen))

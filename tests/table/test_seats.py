@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
-
+import pytest
 from sqlalchemy import func, select
 
-from tests.table.client import Host, Person, new_match, options_of, play, turn_of, wait_for
-from tests.table.test_refusals import problem
+from tests.table.client import Host, Person, new_match, options_of, play, run_there, turn_of
+from tests.table.refusals import problem
+from tests.waiting import wait_for
 from vespers.table.store.schema import entries
 
 
@@ -19,13 +17,31 @@ def test_names_are_plain_text(sqlite_host: Host) -> None:
     assert people[1].sight()["players"][0]["name"] == "<b>Ann</b>"
 
 
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800 \u2800", "\u115f\uffa0", "\u200b"])
+def test_a_name_that_shows_nothing_is_none(sqlite_host: Host, blank: str) -> None:
+    _, people = new_match(sqlite_host.url)
+    assert people[0].post("name", name=blank).status_code == 204
+    assert people[1].sight()["players"][0].get("name", "") == ""
+
+
+def test_nobody_passes_for_somebody_else(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url)
+    for person, name in zip(people, ["ann  the abbess of Ghent", "Ａnn the abbess of Ghent"], strict=True):
+        assert person.post("name", name=name).status_code == 204
+    first, second = (player["name"] for player in people[0].sight()["players"])
+    assert second.endswith(" (2)") and len(second) <= 24 and first != second
+    assert people[0].post("name", name=first).status_code == 204, "one's own name again is no other's"
+    assert people[0].sight()["players"][0]["name"] == first
+
+
 def test_a_seat_goes_to_a_bot_if_the_others_agree_and_comes_back(host: Host) -> None:
     _, (one, two) = new_match(host.url)
     two.sight()
     play([one, two], moves=2)
     assert two.post("leave").status_code == 204
     sight = one.sight()
-    assert sight["consent"] == {"kind": "replace", "by": 1, "waiting": [0], "seat": 1}
+    question = sight["consent"]
+    assert question.pop("id") and question == {"kind": "replace", "by": 1, "waiting": [0], "seat": 1}
     assert one.answer(True, sight["number"]).status_code == 200
     assert one.sight()["players"][1]["left"]
     play([one], moves=2)  # the bot answers for the one who left
@@ -123,10 +139,10 @@ def test_replay_shows_every_number(sqlite_host: Host) -> None:
 
 def test_old_matches_are_deleted(sqlite_host: Host) -> None:
     match, people = new_match(sqlite_host.url)
-    server = sqlite_host.gate.server
+    server = sqlite_host.app.server
 
     async def delete_all() -> tuple[int, int | None]:
-        deleted = await server.store.delete_untouched(2**31 - 1)
+        deleted = await server.store.delete(await server.store.untouched(2**31 - 1))
         async with server.engine.connect() as connection:
             return deleted, await connection.scalar(select(func.count()).select_from(entries))
 
@@ -135,14 +151,14 @@ def test_old_matches_are_deleted(sqlite_host: Host) -> None:
     mover = people[turn_of(people[0].sight()) or 0]
     sight = mover.sight()
     problem(mover.move(sight, options_of(sight)[0]), 404, "unknown-match")  # a room still open finds out
-    server.rooms.open.pop(match)
+    server.lobby.open.pop(match)
     problem(people[0].get(), 404, "unknown-match")
 
 
 def test_a_room_that_nobody_uses_is_forgotten_and_read_again(sqlite_host: Host) -> None:
     match, people = new_match(sqlite_host.url)
     before = play(people, moves=3)
-    rooms = sqlite_host.gate.server.rooms
+    rooms = sqlite_host.app.server.lobby
     rooms.forget_idle()
     assert match in rooms.open  # used just now
     rooms.open[match].used -= 1000
@@ -151,20 +167,11 @@ def test_a_room_that_nobody_uses_is_forgotten_and_read_again(sqlite_host: Host) 
     assert people[0].sight() == before
 
 
-Result = TypeVar("Result")
-
-
-def run_there(host: Host, work: Coroutine[Any, Any, Result]) -> Result:
-    """Run a coroutine in the loop of the server's thread."""
-    task = host.gate.server.store.writer.task
-    assert task is not None
-    return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(10)
-
-
 def test_summary(sqlite_host: Host) -> None:
     match, people = new_match(sqlite_host.url)
+    turn = people[0].sight()["turn"]
     told = Person(sqlite_host.url, match).get("summary").json()
-    assert told["match"] == match and told["turn"] == people[0].sight()["turn"]
+    assert told["match"] == match and told["turn"] == turn
 
 
 def test_a_bot_answers_after_each_of_my_moves(sqlite_host: Host) -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +15,19 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, delete, func, select, text
 
 from tests.table.conftest import database
+from vespers.engine.match import Match
 from vespers.table import room as room_of_a_match
 from vespers.table.campaigns import Campaigns
-from vespers.table.chronicle import Chronicle, lengthened, shortened
+from vespers.table.lobby import Lobby
 from vespers.table.problems import Refusal
-from vespers.table.protocol import NewCampaign, NewMatch, SeatPlan
-from vespers.table.room import Room, table_of
-from vespers.table.rooms import Rooms
+from vespers.table.room import Room
 from vespers.table.settings import Settings, default_database, from_environment, to_environment
+from vespers.table.shelf_protocol import NewCampaign, NewMatch, SeatPlan
 from vespers.table.store.database import MIGRATIONS, BadDatabase, migrate, open_engine, with_driver
-from vespers.table.store.rows import ConsentRow, EntryRow, MatchRow, SeatRow
+from vespers.table.store.rows import EntryRow
 from vespers.table.store.schema import METADATA, entries, snapshots
 from vespers.table.store.store import Append, Conflict, Store
+from vespers.table.stored_match import table_of
 
 OLD = {  # a row of `matches` before there were campaigns, in SQL
     "id": "'abcdefghijkl'",
@@ -48,7 +46,6 @@ def with_store(url: str, work: Work) -> None:
         engine = open_engine(url)
         await migrate(engine)
         store = Store(engine)
-        store.writer.start()
         try:
             await work(store)
         finally:
@@ -65,21 +62,23 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def begun(store: Store) -> Room:
     """A match of two people."""
-    rooms = Rooms(store, 10, lambda _: None)
+    lobby = Lobby(store, 10, lambda _: None)
     two = (SeatPlan(kind="me"), SeatPlan(kind="local"))
-    created = await rooms.create(NewMatch(game="wolves", seats=two))
-    return await rooms.find(created.match)
+    created = await lobby.create(NewMatch(game="wolves", seats=two))
+    room = await lobby.find(created.match)
+    await room.look(None, 0)  # whoever looks first has the cards dealt
+    return room
 
 
 async def advance(room: Room, moves: int) -> None:
     """The first option each time, as the rooms would write it."""
     for _ in range(moves):
         async with room.hold() as table:
-            step = table.chronicle.match.asked()
+            step = table.match.asked()
             if step is None:
                 return
-            before = table.chronicle.number
-            table.chronicle.play(step.asks, step.options(table.chronicle.match.state)[0])
+            before = table.match.number
+            table.match.play(step.asks, step.options(table.match.state)[0])
             await room.commit(before, step.asks)
 
 
@@ -129,8 +128,8 @@ def test_a_snapshot_may_vanish_at_any_time(url: str, monkeypatch: pytest.MonkeyP
             await connection.execute(delete(snapshots))
         without = await store.load(room.id)
         assert without is not None and without.snapshot is None
-        assert len(without.entries) == room.table.chronicle.number
-        logs = [[told.entry for told in table_of(one).chronicle.told] for one in (with_it, without)]
+        assert len(without.entries) == room.table.match.number
+        logs = [table_of(one).match.history for one in (with_it, without)]
         assert logs[0] == logs[1]
 
     with_store(url, work)
@@ -139,7 +138,7 @@ def test_a_snapshot_may_vanish_at_any_time(url: str, monkeypatch: pytest.MonkeyP
 def test_a_number_is_written_once(url: str) -> None:
     async def work(store: Store) -> None:
         room = await begun(store)
-        number = room.table.chronicle.number + 1
+        number = room.table.match.number + 1
         same = [append(room.id, number, f"{n}") for n in range(20)]
         written = await asyncio.gather(*(store.append(one) for one in same), return_exceptions=True)
         assert sum(result is None for result in written) == 1
@@ -151,13 +150,13 @@ def test_a_number_is_written_once(url: str) -> None:
 def test_a_conflict_does_not_hurt_the_others_in_its_batch(url: str) -> None:
     async def work(store: Store) -> None:
         rooms = [await begun(store) for _ in range(5)]
-        good = [append(room.id, room.table.chronicle.number + 1, "g") for room in rooms]
+        good = [append(room.id, room.table.match.number + 1, "g") for room in rooms]
         bad = append(rooms[0].id, 1, "b")
         results = await asyncio.gather(*map(store.append, [bad, *good]), return_exceptions=True)
         assert isinstance(results[0], Conflict) and results[1:] == [None] * 5
         async with store.engine.connect() as connection:
             many = await connection.scalar(select(func.count()).select_from(entries))
-        assert many == sum(room.table.chronicle.number + 1 for room in rooms)
+        assert many == sum(room.table.match.number + 1 for room in rooms)
 
     with_store(url, work)
 
@@ -172,20 +171,20 @@ def test_a_failed_write_leaves_the_room_as_it_was(tmp_path: Path) -> None:
 
     async def work(store: Store) -> None:
         room = await begun(store)
-        number = room.table.chronicle.number
-        working = store.writer.append
+        number = room.table.match.number
+        working = store.append
 
         async def broken(_: Append) -> None:
             raise OSError("no space left")
 
-        store.writer.append = broken  # type: ignore[method-assign, assignment]
+        store.append = broken  # type: ignore[method-assign, assignment]
         with pytest.raises(OSError):
             await advance(room, 1)
-        store.writer.append = working  # type: ignore[method-assign]
+        store.append = working  # type: ignore[method-assign]
         async with room.hold() as table:
-            assert table.chronicle.number == number
+            assert table.match.number == number
         await advance(room, 1)
-        assert room.table.chronicle.number > number
+        assert room.table.match.number > number
 
     with_store(f"sqlite:///{tmp_path / 'table.sqlite'}", work)
 
@@ -200,25 +199,8 @@ def test_a_match_of_other_rules_is_not_replayed(tmp_path: Path) -> None:
         from vespers.table.problems import Refusal
 
         older = msgspec.structs.replace(stored, row=msgspec.structs.replace(stored.row, version=0))
-        with pytest.raises(Refusal, match="wrong-version"):
+        with pytest.raises(Refusal, match="unplayable"):
             table_of(older)
-
-    with_store(f"sqlite:///{tmp_path / 'table.sqlite'}", work)
-
-
-def test_the_short_form_keeps_the_undone(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        room = await begun(store)
-        await advance(room, 4)
-        chronicle = room.table.chronicle
-        asking = chronicle.asking_undo()
-        assert asking is not None
-        chronicle.take_back(asking, 0)
-        game = chronicle.game
-        again = Chronicle(game, 2, chronicle.match.options, chronicle.dealer)
-        again.repeat(lengthened(game, shortened(chronicle)))
-        assert [told.entry for told in again.told] == [told.entry for told in chronicle.told]
-        assert again.counting == chronicle.counting
 
     with_store(f"sqlite:///{tmp_path / 'table.sqlite'}", work)
 
@@ -255,72 +237,25 @@ def test_many_writers_at_once_are_never_refused(url: str) -> None:
     with_store(url, work)
 
 
-def test_rows_handed_over_as_json_lie_there_like_any_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The writer of SQLite has statements of its own: value and type of every cell are the same."""
-    monkeypatch.setattr(time, "time", lambda: 1000.5)
-    name = "Zoë \"x\" \\ 'y' 🐺"
-    row = MatchRow(
-        id="abcdefghijkl", game="wolves", version=1, options='{"a": "\\u00e9"}', seed="s", number=1
-    )
-    people = [SeatRow(seat=0, kind="me", secret="h"), SeatRow(seat=1, kind="link", open=True)]
-    wish = ConsentRow(kind="replace", by=0, seat=0, agreed=(0,))
-
-    async def work(store: Store) -> None:
-        await store.create(row, people, (EntryRow(1, -1, "{}", "0:é"),))
-        await store.save_consent(row.id, wish)
-        await store.save_seat(row.id, SeatRow(seat=1, kind="link", name=name), True)
-        await store.save_seat(row.id, SeatRow(seat=0, kind="me", resigned=True), False, "resigned")
-
-    async def without_writer() -> None:
-        engine = open_engine(f"sqlite:///{tmp_path / 'b.sqlite'}")
-        await migrate(engine)
-        store = Store(engine)
-        assert not store.writer.takes_rows
-        await work(store)
-        await engine.dispose()
-
-    with_store(f"sqlite:///{tmp_path / 'a.sqlite'}", work)
-    asyncio.run(without_writer())
-    one, other = (cells(tmp_path / file) for file in ("a.sqlite", "b.sqlite"))
-    assert one == other and len(one["seats"]) == 2 and one["consents"] == []
-
-
-def _with_types(columns: list[str]) -> str:
-    return ", ".join(f'"{name}", typeof("{name}")' for name in columns)
-
-
-def cells(file: Path) -> dict[str, list[Any]]:
-    """Everything in the tables, with its types."""
-    with closing(sqlite3.connect(file)) as connection:
-        return {
-            table.name: connection.execute(
-                f'SELECT {_with_types(table.columns.keys())} FROM "{table.name}" ORDER BY 1, 3'
-            ).fetchall()
-            for table in METADATA.sorted_tables
-        }
-
-
 def test_a_change_that_arrives_while_a_room_is_being_opened_is_not_missed(url: str) -> None:
     """It was read before another process wrote, and hears of it before it stands."""
 
     async def work(store: Store) -> None:
         there = await begun(store)
-        here = Rooms(store, 10, lambda _: None)
+        here = Lobby(store, 10, lambda _: None)
         load = store.load
 
-        async def slow(match: str) -> Any:
-            stored = await load(match)
+        async def slow(match: str, from_snapshot: bool = True) -> Any:
+            stored = await load(match, from_snapshot)
             await advance(there, 1)
-            here.heard(match)
+            here.changed_elsewhere(match)
             return stored
 
         store.load = slow  # type: ignore[method-assign]
         room = await here.find(there.id)
         store.load = load  # type: ignore[method-assign]
         await asyncio.gather(*here.tasks)
-        assert room.table.chronicle.number == there.table.chronicle.number
+        assert room.table.match.number == there.table.match.number
 
     with_store(url, work)
 
@@ -329,12 +264,12 @@ def test_who_ends_a_match_of_a_campaign_second_is_stale_and_enters_nothing(url: 
     """Another process has written the last entry, and this one has not heard of it yet."""
 
     async def work(store: Store) -> None:
-        rooms = Rooms(store, 10, lambda _: None)
+        lobby = Lobby(store, 10, lambda _: None)
         wish = NewCampaign(game="brewers", seats=(SeatPlan(kind="me"),))
-        created = await Campaigns(store, rooms).create(wish)
-        first = await rooms.find(created.match)
+        created = await Campaigns(store, lobby).create(wish)
+        first = await lobby.find(created.match)
         await advance(first, until_last(first))
-        second = await Rooms(store, 10, lambda _: None).find(created.match)
+        second = await Lobby(store, 10, lambda _: None).find(created.match)
         await advance(first, 1)
         assert first.table.over
         with pytest.raises(Refusal) as refused:
@@ -348,11 +283,12 @@ def test_who_ends_a_match_of_a_campaign_second_is_stale_and_enters_nothing(url: 
 
 def until_last(room: Room) -> int:
     """How many first options lead to the last one, tried on a copy with the same dealer."""
-    chronicle = room.table.chronicle
-    copy = Chronicle(chronicle.game, chronicle.match.seats, chronicle.match.options, chronicle.dealer)
-    copy.repeat([told.entry for told in chronicle.told])
+    match = room.table.match
+    copy: Match[Any] = Match(match.game, match.seats, match.settings)
+    copy.repeat(match.history)
+    copy.dealer = match.dealer
     moves = 0
-    while (step := copy.match.asked()) is not None:
-        copy.play(step.asks, step.options(copy.match.state)[0])
+    while (step := copy.asked()) is not None:
+        copy.play(step.asks, step.options(copy.state)[0])
         moves += 1
     return moves - 1

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from tests.table.client import Host, Json, Person, new_match, options_of, play, turn_of, wait_for
-from tests.table.test_refusals import problem
+from typing import Any
+
+from tests.table.client import Host, Json, Person, new_match, options_of, play, turn_of
+from tests.table.refusals import problem
+from tests.waiting import wait_for
+
+
+def same_action(line: dict[str, Any], back: dict[str, Any]) -> bool:
+    """A line of the log says in the past what the way back names."""
+    kinds = [told["text"]["key"].rpartition("-")[2] for told in (line, back)]
+    return bool(kinds[0] == kinds[1])
 
 
 def test_further_back_needs_the_consent_of_all_people(host: Host) -> None:
@@ -15,7 +24,9 @@ def test_further_back_needs_the_consent_of_all_people(host: Host) -> None:
     asked = one.undo(first, before["number"])
     assert asked.status_code == 200 and one.sight()["number"] == before["number"]
     question = two.sight()["consent"]
-    assert question == {"kind": "undo", "by": 0, "waiting": [1], "to": first}
+    back = question.pop("back")
+    assert question.pop("id") and question == {"kind": "undo", "by": 0, "waiting": [1]}
+    assert back["to"] == first and back["lost"] == 4
     assert two.answer(True, before["number"]).status_code == 200
     after = one.sight()
     assert after["number"] > before["number"] and "consent" not in after
@@ -126,3 +137,99 @@ def test_an_undo_redraws_the_lines_it_changed(sqlite_host: Host) -> None:
         after = live.until("sight", lambda m: m["number"] > sight["number"])
         assert after["since"] == sight["undo"]["asking"]
         assert [line for line in after["lines"] if line.get("undone")]
+
+
+# --- One decision, mine, the last
+
+
+def decisions(sight: Json) -> list[tuple[int, int]]:
+    """Number and seat of what players said and what still counts."""
+    lines = [line for line in sight["lines"] if line.get("decision") and not line.get("undone")]
+    return [(line["number"], line["seat"]) for line in lines]
+
+
+def asked_again(person: Person) -> Json:
+    """The sight once the bots have answered."""
+    wait_for(lambda: turn_of(person.sight()) == person.seat, "the bots to answer")
+    return person.sight()
+
+
+def test_the_last_decision_is_ones_own_and_all_that_is_lost_with_it_is_counted(sqlite_host: Host) -> None:
+    _, (me,) = new_match(sqlite_host.url, "me bot bot", "heaven-ale")
+    while True:
+        play([me], moves=1)
+        sight = asked_again(me)
+        if sight["undo"]["last"]["lost"] > 2:
+            break
+    said, last = decisions(sight), sight["undo"]["last"]
+    place = max(n for n, (_, seat) in enumerate(said) if seat == me.seat)
+    line = next(line for line in sight["lines"] if line["number"] == said[place][0])
+    assert last["seat"] == me.seat and same_action(line, last)
+    assert last["lost"] == len(said) - place, "the bots' moves are lost too, their draws are no moves"
+    before = said[place - 1][0] if place > 0 else 0
+    assert before <= last["to"] < said[place][0]
+
+
+def test_one_undo_leaves_the_rest_of_the_match_as_it_was(sqlite_host: Host) -> None:
+    _, (me,) = new_match(sqlite_host.url, "me bot")
+    play([me], moves=4)
+    sight = asked_again(me)
+    said, last = decisions(sight), sight["undo"]["last"]
+    assert me.undo(last["to"], sight["number"]).status_code == 200
+    after = me.sight()
+    assert decisions(after) == said[: -last["lost"]] and len(decisions(after)) >= 3
+    assert turn_of(after) == me.seat and after["undo"]["last"]["to"] < last["to"]
+
+
+def test_everybody_reads_how_much_is_lost_as_far_as_they_may_know_it(sqlite_host: Host) -> None:
+    match, (one, two) = new_match(sqlite_host.url)
+    two.sight()
+    play([one, two], moves=5)
+    mover = one if one.sight()["undo"]["last"]["lost"] > 1 else two
+    sight = mover.sight()
+    last = sight["undo"]["last"]
+    assert mover.undo(last["to"], sight["number"]).status_code == 200
+    for viewer in (one, two, Person(sqlite_host.url, match)):
+        back = viewer.sight()["consent"]["back"]
+        assert (back["to"], back["seat"], back["lost"]) == (last["to"], mover.seat, last["lost"])
+    assert mover.answer(False, sight["number"]).status_code == 200, "who asked may withdraw"
+    assert "consent" not in one.sight()
+
+
+def test_a_number_before_a_line_of_the_log_leads_back_to_it(sqlite_host: Host) -> None:
+    """Also when what lies just before it was taken back."""
+    _, people = new_match(sqlite_host.url, "me local")
+    play(people, moves=3)
+    sight = people[0].sight()
+    people[0].undo(sight["undo"]["asking"], sight["number"])
+    play(people, moves=3, seed=2)
+    said = decisions(sight := people[0].sight())
+    assert people[0].undo(said[0][0] - 1, sight["number"]).status_code == 200
+    assert decisions(people[0].sight()) == []
+
+
+def test_what_was_taken_back_can_be_said_again_until_something_new_is_said(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me local")
+    play(people, moves=4)
+    sight = people[0].sight()
+    assert "again" not in sight["undo"]
+    last = sight["undo"]["last"]
+    people[0].undo(last["to"], sight["number"])
+    after = people[0].sight()
+    again = after["undo"]["again"]
+    assert again["text"] == last["text"] and again["action"] in options_of(after)
+    assert "again" not in people[1].sight()["undo"], "it is not theirs"
+    assert people[0].move(after, again["action"]).status_code == 200
+    said = people[0].sight()["lines"]
+    assert any(same_action(line, last) and not line.get("undone") for line in said[-6:])
+
+
+def test_something_new_ends_what_can_be_said_again(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me local")
+    play(people, moves=4)
+    sight = people[0].sight()
+    people[0].undo(sight["undo"]["last"]["to"], sight["number"])
+    after = people[0].sight()
+    other = next(n for n in options_of(after) if n != after["undo"]["again"]["action"])
+    assert people[0].move(after, other).status_code == 200
+    assert all("again" not in person.sight()["undo"] for person in people)

@@ -1,4 +1,4 @@
-"""What goes out to a socket, and when: at once where it can, later where something stands in the way."""
+"""What goes out to a socket, and when: every answer, and of the screens only the newest."""
 
 from __future__ import annotations
 
@@ -7,112 +7,111 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.table.test_every_game import table_for
-from vespers.table.live import Socket, Viewer
+from tests.table.client import Host, new_match
+from tests.table.tables import table_for
+from tests.waiting import wait_for
 from vespers.table.protocol import Done, Hello
 from vespers.table.room import Room
 from vespers.table.server import Server
 from vespers.table.settings import Settings
-from vespers.table.sockets import TableSocket
+from vespers.table.websocket import Connection, Socket, Viewer
 
 
-class Ear(TableSocket):
-    """Hears at once, or only when it listens."""
+class Ear:
+    """The other end of a socket: it takes messages only while it listens."""
 
-    def __init__(self, quick: bool) -> None:
-        self.quick = quick
-        self.writes: list[list[dict[str, Any]]] = []
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
         self.listens = asyncio.Event()
 
-    def ready(self) -> bool:
-        return self.quick
-
-    def say(self, texts: list[bytes]) -> None:
-        self.writes.append([json.loads(text) for text in texts])
+    async def receive(self) -> Any:
+        return {"type": "websocket.disconnect"}
 
     async def send(self, message: Any) -> None:
         await self.listens.wait()
-        self.writes.append([json.loads(message["text"])])
+        self.messages.append(json.loads(message["text"]))
 
-    def heard(self) -> list[list[str]]:
-        return [[message["type"] for message in write] for write in self.writes]
+    def heard(self) -> list[str]:
+        return [message["type"] for message in self.messages]
 
 
-def watched(quick: bool, scenario: Callable[[Room, Viewer, Ear], Awaitable[None]]) -> None:
+def watched(scenario: Callable[[Room, Viewer, Ear], Awaitable[None]]) -> None:
     async def run() -> None:
         server = Server(Settings(database="sqlite://"))
-        room = Room(table_for("wolves", 3), server.store, server.driver.wake)
-        ear = Ear(quick)
-        viewer = Viewer(0, Hello(), Socket(ear.receive, ear.send), server, room)
+        room, ear = Room(table_for("wolves", 3), server.store, server.bots.wake), Ear()
+        connection, viewer = Connection(Socket(ear.receive, ear.send), server), Viewer(0, Hello())
+        sending = asyncio.create_task(connection._send(room, viewer))
         room.enter(viewer)
         await scenario(room, viewer, ear)
-        viewer.stop()
+        sending.cancel()
 
     asyncio.run(run())
 
 
 async def moment() -> None:
-    for _ in range(5):
+    for _ in range(20):
         await asyncio.sleep(0)
 
 
-def test_an_answer_and_the_sight_after_it_are_one_write() -> None:
+def test_an_answer_goes_before_the_screen_after_it() -> None:
     async def scenario(room: Room, viewer: Viewer, ear: Ear) -> None:
+        ear.listens.set()
         await moment()
         async with room.hold():
             room.changed()
-            viewer.tell(Done(id="a", number=1))
-            room.changed()
-            assert ear.heard() == [["sight"]]
+            viewer.send(Done(id="a", number=1))
         await moment()
-        assert ear.heard() == [["sight"], ["done", "sight"]]
+        assert ear.heard() == ["sight", "done", "sight"]
 
-    watched(True, scenario)
+    watched(scenario)
 
 
 def test_nothing_is_shown_while_the_room_is_held() -> None:
     async def scenario(room: Room, viewer: Viewer, ear: Ear) -> None:
         ear.listens.set()
         async with room.hold():
-            viewer.tell(Done(id="a", number=1))
             await moment()
-            assert ear.heard() == [["done"]]
+            assert ear.heard() == []
         await moment()
-        assert ear.heard() == [["done"], ["sight"]]
-        viewer.tell(Done(id="b", number=2))
-        await moment()
-        assert ear.heard()[2:] == [["done"]]
+        assert ear.heard() == ["sight"]
 
-    watched(True, scenario)
+    watched(scenario)
 
 
-def test_whoever_is_slow_gets_every_answer_and_only_the_newest_sight() -> None:
+def test_whoever_is_slow_gets_every_answer_and_only_the_newest_screen() -> None:
     async def scenario(room: Room, viewer: Viewer, ear: Ear) -> None:
+        await moment()  # the first screen is stuck
         for n in range(4):
             room.changed()
-            viewer.tell(Done(id=f"{n}", number=n))
+            viewer.send(Done(id=f"{n}", number=n))
             await moment()
         assert ear.heard() == []
         ear.listens.set()
         await moment()
-        answers = [message["id"] for write in ear.writes for message in write if message["type"] == "done"]
-        assert answers == ["0", "1", "2", "3"]
-        assert ear.heard().count(["sight"]) == 1
-        ear.quick = True
-        room.changed()
-        await moment()
-        assert ear.heard()[-1] == ["sight"] and len(ear.writes) == 6
+        assert ear.heard() == ["sight", "done", "done", "done", "done", "sight"]
+        assert [message["id"] for message in ear.messages if message["type"] == "done"] == list("0123")
 
-    watched(False, scenario)
+    watched(scenario)
 
 
-def test_nobody_is_drawn_for_after_hanging_up() -> None:
+def test_nothing_is_drawn_for_whoever_has_hung_up() -> None:
     async def scenario(room: Room, viewer: Viewer, ear: Ear) -> None:
+        ear.listens.set()
         await moment()
-        room.changed()
         room.leave(viewer)
-        viewer.stop()
+        room.changed()
         await moment()
-        assert ear.heard() == [["sight"]] and not room.ready
+        assert ear.heard() == ["sight"] and not room.screens
 
-    watched(True, scenario)
+    watched(scenario)
+
+
+def test_a_match_that_nobody_watches_keeps_no_screen(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url)
+    people[0].sight()
+    room = sqlite_host.app.server.lobby.open[match]
+    assert not room.screens
+    with people[0].live() as socket:
+        socket.until("sight")
+        assert room.screens, "who watches gets what is encoded already"
+    wait_for(lambda: not room.screens, "the last one to leave")

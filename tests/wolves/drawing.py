@@ -15,21 +15,21 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from vespers.engine.kernel import Seat, apply, asked, settle, why_not
-from vespers.engine.words import Action, Event, Why
+from vespers.engine.messages import Action, Event, Why
 from vespers.games.wolves import GAME
-from vespers.games.wolves.pieces import MIDDLE, NEAR, NOBODY, SIDE, TOO_BIG
-from vespers.games.wolves.rules.after import SCORE_ROUND
+from vespers.games.wolves.messages import CallAmbush, Drawn, Place, Swap, WolvesSettings
+from vespers.games.wolves.pieces import MIDDLE, NEAR, NONE, SIDE, TOO_BIG
+from vespers.games.wolves.rules.after_round import SCORE_ROUND
 from vespers.games.wolves.rules.placing import place
 from vespers.games.wolves.rules.rounds import NEXT_ROUND
-from vespers.games.wolves.rules.turn import TURN
+from vespers.games.wolves.rules.turns import TURN
 from vespers.games.wolves.state import Pack, Wolves, new_table
-from vespers.games.wolves.words import CallAmbush, Drawn, Place, Swap, WolvesOptions
 
 E = TypeVar("E", bound=Event)
 Spot = tuple[int, int]
 A, B = 0, 1
 LETTERS = "ab"
-BOX = GAME.box(WolvesOptions())
+BOX = GAME.box(WolvesSettings())
 IDS = {
     "1": "one", "2": "two", "3": "three", "4": "four", "5": "five",
     "L1": "lone-one", "L2": "lone-two", "L4": "lone-four", "L6": "lone-six",
@@ -75,7 +75,7 @@ def token_of(owner: Seat, number: int) -> str:
 
 
 def face(s: Wolves, cell: int) -> str:
-    return ".." if s.wolf[cell] == NOBODY else token_of(s.owner[cell], s.wolf[cell])
+    return ".." if s.wolf[cell] == NONE else token_of(s.owner[cell], s.wolf[cell])
 
 
 def grid(drawing: str) -> dict[Spot, list[tuple[Seat, int]]]:
@@ -95,7 +95,7 @@ class Table:
     def __init__(self, state: Wolves, origin: Spot) -> None:
         self.state = state
         self.origin = origin  # the space of the drawing that lies in the middle of the table
-        self.state.told = []
+        self.state.events = []
 
     def cell(self, spot: Spot) -> int:
         row, column = SIDE // 2 + spot[0] - self.origin[0], SIDE // 2 + spot[1] - self.origin[1]
@@ -163,8 +163,8 @@ class Table:
 
     def told(self, kind: type[E]) -> list[E]:
         """The events of a kind, so far."""
-        assert self.state.told is not None
-        return [event for event in self.state.told if isinstance(event, kind)]
+        assert self.state.events is not None
+        return [event for event in self.state.events if isinstance(event, kind)]
 
     def hand(self, seat: Seat = A) -> str:
         return named(self.pack(seat).hand)
@@ -195,7 +195,7 @@ def drawn(
     left of the packs; a power is ready unless `used` has the letter of its owner."""
     s = new_table(BOX)
     table = Table(s, lay(s, drawing))
-    s.told = []
+    s.events = []
     s.starter = starter
     s.offered = (0, 1, 2, 3)
     shown = [[0] * len(s.packs[A].hand), [0] * len(s.packs[A].hand)]
@@ -221,7 +221,7 @@ def lay(s: Wolves, drawing: str) -> Spot:
     for cell in reached:  # grows under the loop
         row, column = divmod(cell, SIDE)
         pile = cards.get((origin[0] + row - SIDE // 2, origin[1] + column - SIDE // 2), [])
-        if pile and s.wolf[cell] == NOBODY:
+        if pile and s.wolf[cell] == NONE:
             assert not s.taken or s.box.grown[s.area][cell] != TOO_BIG, "the drawing is beyond 4 by 3"
             for owner, number in pile:
                 place(s, owner, Place(number, cell))
@@ -233,9 +233,9 @@ def lay(s: Wolves, drawing: str) -> Spot:
 def endow(s: Wolves, seat: Seat, card: str, used: bool, lone: str) -> None:
     """Give a seat its power, ready or used, and its Lone Wolf."""
     pack = s.packs[seat]
-    pack.lone = wolf(lone) if lone else NOBODY
-    pack.power = power(card) if card else NOBODY
-    pack.effect = s.box.effect[pack.power] if card else NOBODY
+    pack.lone = wolf(lone) if lone else NONE
+    pack.power = power(card) if card else NONE
+    pack.effect = s.box.effect[pack.power] if card else NONE
     pack.ready = bool(card) and not used
 
 

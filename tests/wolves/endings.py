@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vespers.engine.match import Match
+from vespers.games.wolves.messages import AreaFull, LastWolf, RoundBegan, RoundReplayed, RoundWon
 from vespers.games.wolves.state import Wolves
-from vespers.games.wolves.words import AreaFull, LastWolf, RoundBegan, RoundReplayed, RoundWon
 
 
 def endings(match: Match[Wolves]) -> list[str]:

@@ -16,11 +16,11 @@ from tests.wolves.endings import endings
 from vespers.engine import record
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.match import Match
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 from vespers.games.wolves import GAME
-from vespers.games.wolves.pieces import NOBODY
+from vespers.games.wolves.messages import AmbushUsed, Place
+from vespers.games.wolves.pieces import NONE
 from vespers.games.wolves.state import Wolves
-from vespers.games.wolves.words import AmbushUsed, Place
 
 RECORDS = Path(__file__).parent / "records"
 Wanted = Callable[[Match[Wolves], list[str]], bool]
@@ -33,7 +33,7 @@ def scores(match: Match[Wolves], *wanted: tuple[int, int]) -> bool:
 
 def ambush(card: str) -> Wanted:
     """A game in which this Ambush is used."""
-    power = GAME.box(GAME.options()).powers.index(card)
+    power = GAME.box(GAME.settings()).powers.index(card)
     return lambda match, ends: any(
         isinstance(event, AmbushUsed) and event.power == power for events in match.events for event in events
     )
@@ -41,7 +41,7 @@ def ambush(card: str) -> Wanted:
 
 def endurance(card: str) -> Wanted:
     """A game whose winner owns this power when it ends."""
-    power = GAME.box(GAME.options()).powers.index(card)
+    power = GAME.box(GAME.settings()).powers.index(card)
     return lambda match, ends: any(
         pack.power == power and pack.wins == 2 and len(ends) == 3 for pack in match.state.packs
     )
@@ -71,7 +71,7 @@ def play(seed: int) -> Match[Wolves]:
     match: Match[Wolves] = Match(GAME, 2, None, SeededDealer(f"wolves {seed}"))
     while (step := match.asked()) is not None:
         options: list[Action] = list(step.options(match.state))
-        covers = [a for a in options if isinstance(a, Place) and match.state.wolf[a.cell] != NOBODY]
+        covers = [a for a in options if isinstance(a, Place) and match.state.wolf[a.cell] != NONE]
         match.play(step.asks, rng.choice(covers if covers and seed % 2 else options))
     return match
 

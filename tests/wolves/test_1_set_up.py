@@ -8,14 +8,12 @@ import pytest
 
 from tests.wolves.drawing import BOX, A, B, drawn, named, power, scored, short, wolf
 from vespers.engine.dealer import ScriptedDealer, SeededDealer
-from vespers.engine.errors import BadOptions, BadScript
+from vespers.engine.errors import BadScript, BadSettings
 from vespers.engine.kernel import CHANCE, Chance
 from vespers.engine.match import Match
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 from vespers.games.wolves import GAME
-from vespers.games.wolves.pieces import NOBODY
-from vespers.games.wolves.state import Wolves
-from vespers.games.wolves.words import (
+from vespers.games.wolves.messages import (
     Drawn,
     DrawnFaceDown,
     Revealed,
@@ -23,20 +21,22 @@ from vespers.games.wolves.words import (
     Starts,
     TakeLone,
     TakePower,
-    WolvesOptions,
+    WolvesSettings,
 )
+from vespers.games.wolves.pieces import NONE
+from vespers.games.wolves.state import Wolves
 
 DISPLAY: list[Action] = [Revealed(p) for p in (0, 1, 2, 3)]
 
 
 def begun(*script: Action, starter: Any = "chance") -> Match[Wolves]:
     """A match dealt by a script, then by a seed, up to the first decision of a player."""
-    return Match(GAME, 2, WolvesOptions(starter=starter), ScriptedDealer(script, SeededDealer("wolves")))
+    return Match(GAME, 2, WolvesSettings(starter=starter), ScriptedDealer(script, SeededDealer("wolves")))
 
 
 @pytest.mark.rule("1.1")
 def test_both_packs_are_the_same_eleven_wolves() -> None:
-    s = GAME.setup(2, WolvesOptions())
+    s = GAME.setup(2, WolvesSettings())
     for pack in s.packs:
         assert named(pack.deck) == "1 1 2 2 3 3 3 3 4 4 5"
         assert pack.stock == 11
@@ -45,7 +45,7 @@ def test_both_packs_are_the_same_eleven_wolves() -> None:
 @pytest.mark.rule("1.1")
 def test_the_lone_wolves_wait_aside() -> None:
     s = begun().state
-    assert [pack.lone for pack in s.packs] == [NOBODY, NOBODY]
+    assert [pack.lone for pack in s.packs] == [NONE, NONE]
     lone = [w for w in range(len(BOX.wolves)) if BOX.lone[w]]
     assert [short(w) for w in lone] == ["L1", "L2", "L4", "L6"]
     assert all(pack.deck[w] + pack.hand[w] == 0 for pack in s.packs for w in lone)
@@ -54,7 +54,7 @@ def test_the_lone_wolves_wait_aside() -> None:
 @pytest.mark.rule("1.1")
 @pytest.mark.parametrize("seats", [0, 1, 3, 4])
 def test_only_two_can_play(seats: int) -> None:
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadSettings) as refused:
         Match(GAME, seats)
     assert refused.value.why.values == {"seats": seats, "low": 2, "high": 2}
 
@@ -89,10 +89,10 @@ def test_the_display_is_open_to_both_players_and_to_spectators() -> None:
 @pytest.mark.rule("1.2")
 def test_nobody_owns_a_power_in_the_first_round() -> None:
     s = begun(*DISPLAY).state
-    assert [(pack.power, pack.ready) for pack in s.packs] == [(NOBODY, False)] * 2
+    assert [(pack.power, pack.ready) for pack in s.packs] == [(NONE, False)] * 2
 
 
-@pytest.mark.rule("1.3")
+@pytest.mark.rule("1.5")
 @pytest.mark.parametrize("seat", [A, B])
 def test_chance_decides_who_begins(seat: int) -> None:
     match = begun(*DISPLAY, Starts(seat))
@@ -109,7 +109,7 @@ def test_both_are_equally_likely_to_begin() -> None:
     assert isinstance(step, Chance) and step.odds(match.state) == [1, 1]
 
 
-@pytest.mark.rule("1.3")
+@pytest.mark.rule("1.5")
 @pytest.mark.parametrize(("starter", "seat"), [("first", A), ("second", B)])
 def test_the_players_may_agree_on_who_begins(starter: str, seat: int) -> None:
     match = begun(*DISPLAY, starter=starter)
@@ -120,8 +120,8 @@ def test_the_players_may_agree_on_who_begins(starter: str, seat: int) -> None:
 
 @pytest.mark.rule("1.3")
 def test_nobody_else_can_begin() -> None:
-    with pytest.raises(BadOptions):
-        GAME.read_options({"starter": "third"})
+    with pytest.raises(BadSettings):
+        GAME.read_settings({"starter": "third"})
 
 
 @pytest.mark.rule("1.4")

@@ -8,8 +8,8 @@ from librt.random import Random
 from tests.wolves.drawing import A, B, drawn, tidy, wolf
 from vespers.engine.kernel import Chance, apply, asked, chance_move
 from vespers.games.wolves import GAME
+from vespers.games.wolves.messages import Covered, Place, ShapeFixed
 from vespers.games.wolves.pieces import CELLS, MIDDLE
-from vespers.games.wolves.words import Covered, Place, ShapeFixed
 
 
 @pytest.mark.rule("2.1")
@@ -87,7 +87,7 @@ def test_a_column_of_four_makes_a_territory_three_wide() -> None:
     assert t.why("3", (2, 0)) == "out_of_area §2.3"
 
 
-@pytest.mark.rule("2.3")
+@pytest.mark.rule("2.7")
 def test_staggered_wolves_fix_the_shape_as_well_as_four_in_a_line() -> None:
     t = drawn(
         """
@@ -117,7 +117,7 @@ def test_three_by_three_is_still_open_to_all_four_sides() -> None:
     assert t.told(ShapeFixed) == [ShapeFixed(columns=3, rows=4)]
 
 
-@pytest.mark.rule("2.3")
+@pytest.mark.rule("2.7")
 def test_the_shape_is_announced_once_when_the_fourth_column_is_reached() -> None:
     t = drawn("a1 b1 a2", hand="3")
     t.place("3", (1, 4))
@@ -146,7 +146,7 @@ def test_a_three_covers_nothing_but_a_two(covered: str) -> None:
     assert drawn("B2 b3 a3", hand="3").may("3", (1, 1))
 
 
-@pytest.mark.rule("2.4")
+@pytest.mark.rule("2.8")
 def test_a_one_covers_nothing_and_nothing_covers_a_six() -> None:
     t = drawn("B6 b1 b5 a3 ", hand="1 5 L6")
     for name in ("1", "5", "L6"):

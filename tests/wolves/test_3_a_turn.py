@@ -7,13 +7,13 @@ from itertools import pairwise
 import pytest
 
 from tests.wolves.drawing import A, B, drawn, named, short, tidy, wolf
+from vespers.engine.conformance import play_at_random
 from vespers.engine.errors import NotYourTurn
 from vespers.engine.kernel import CHANCE, Chance, asked
-from vespers.engine.kit import play_at_random
 from vespers.engine.match import Match
 from vespers.games.wolves import GAME
+from vespers.games.wolves.messages import Place, Revealed, RoundBegan
 from vespers.games.wolves.pieces import CELLS, MIDDLE
-from vespers.games.wolves.words import Place, Revealed, RoundBegan
 
 
 @pytest.mark.rule("3.1")
@@ -106,7 +106,7 @@ def test_players_alternate_without_exception_from_the_first_turn_to_the_last() -
 
 @pytest.mark.rule("3.3")
 def test_nobody_speaks_in_the_other_players_turn() -> None:
-    match = Match(GAME, 2, GAME.read_options({"starter": "first"}))
+    match = Match(GAME, 2, GAME.read_settings({"starter": "first"}))
     for card in range(4):
         match.play(CHANCE, Revealed(card))
     while isinstance(step := match.asked(), Chance):

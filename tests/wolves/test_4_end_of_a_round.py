@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wolves.drawing import A, B, drawn
-from vespers.games.wolves.words import AreaFull, LastWolf, RoundWon
+from vespers.games.wolves.messages import AreaFull, LastWolf, RoundWon
 
 ELEVEN_WIDE = """
     .. a3 b3 a3

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wolves.drawing import A, B, drawn, scored
 from vespers.games.wolves import GAME
-from vespers.games.wolves.words import MoonsTied, MoonsWon, RoundReplayed, RoundWon, RowTied, RowWon
+from vespers.games.wolves.messages import MoonsTied, MoonsWon, RoundReplayed, RoundWon, RowTied, RowWon
 
 FULL_WIDE = """
     a1 b2 b3 b1
@@ -55,13 +55,13 @@ def test_the_moons_of_a_covered_wolf_do_not_count() -> None:
 @pytest.mark.rule("5.2")
 def test_the_higher_sum_of_visible_values_wins_the_row() -> None:
     t = scored("a3 b2 a1 b1 ")
-    assert t.told(RowWon) == [RowWon(B, row=1, strength=(3 + 1, 2 + 3), cards=2, points=2)]
+    assert t.told(RowWon) == [RowWon(B, row=4, strength=(3 + 1, 2 + 3), cards=2, points=2)]
 
 
 @pytest.mark.rule("5.2")
 def test_the_winner_takes_their_own_visible_wolves_and_the_rest_is_set_aside() -> None:
     t = scored("a5 b3 a4 b3")
-    assert t.told(RowWon) == [RowWon(A, row=1, strength=(9, 6), cards=2, points=2)]
+    assert t.told(RowWon) == [RowWon(A, row=4, strength=(9, 6), cards=2, points=2)]
     assert t.told(RoundWon)[0].cards == (2, 0)
 
 
@@ -73,7 +73,7 @@ def test_a_tied_row_is_lost_for_both() -> None:
         a3 b4
         """
     )
-    assert t.told(RowTied) == [RowTied(row=1, strength=(5, 5))]
+    assert t.told(RowTied) == [RowTied(row=4, strength=(5, 5))]
     assert t.told(RoundWon)[0].cards == (0, 1)
 
 
@@ -84,14 +84,14 @@ def test_a_wide_territory_has_three_rows_and_a_high_one_four(drawing: str, rows:
     assert len(t.told(RowWon)) + len(t.told(RowTied)) == rows
 
 
-@pytest.mark.rule("5.2")
+@pytest.mark.rule("5.7")
 def test_rows_run_from_left_to_right_and_columns_never_score() -> None:
     lying, standing = scored("a5 b3 a3"), scored("a5\nb3\na3")
-    assert lying.told(RowWon) == [RowWon(A, row=1, strength=(8, 3), cards=2, points=3)]
+    assert lying.told(RowWon) == [RowWon(A, row=4, strength=(8, 3), cards=2, points=3)]
     assert [(row.seat, row.row, row.strength) for row in standing.told(RowWon)] == [
-        (A, 1, (5, 0)),
-        (B, 2, (0, 3)),
-        (A, 3, (3, 0)),
+        (A, 3, (5, 0)),
+        (B, 4, (0, 3)),
+        (A, 5, (3, 0)),
     ]
 
 
@@ -103,19 +103,19 @@ def test_an_incomplete_territory_is_scored_with_the_rows_it_has() -> None:
         b4 b3 a4
         """
     )
-    assert [(row.seat, row.row, row.cards) for row in t.told(RowWon)] == [(A, 1, 1), (B, 2, 2)]
+    assert [(row.seat, row.row, row.cards) for row in t.told(RowWon)] == [(A, 3, 1), (B, 4, 2)]
 
 
 @pytest.mark.rule("5.2", "8.1")
 def test_only_the_visible_wolf_of_a_pile_counts() -> None:
     t = scored("b4a5b5 a4 a3")
-    assert t.told(RowWon) == [RowWon(A, row=1, strength=(7, 5), cards=2, points=3)]
+    assert t.told(RowWon) == [RowWon(A, row=4, strength=(7, 5), cards=2, points=3)]
 
 
 @pytest.mark.rule("5.3")
 def test_a_one_in_a_corner_counts_three() -> None:
     t = scored(FULL_WIDE)
-    assert t.told(RowWon)[0] == RowWon(B, row=1, strength=(3, 2 + 3 + 3), cards=3, points=4)
+    assert t.told(RowWon)[0] == RowWon(B, row=3, strength=(3, 2 + 3 + 3), cards=3, points=4)
 
 
 @pytest.mark.rule("5.3")
@@ -139,7 +139,7 @@ def test_all_corners_are_alike(drawing: str) -> None:
     assert scored(upside_down).told(RowWon)[1].strength == (3, 10)
 
 
-@pytest.mark.rule("5.3")
+@pytest.mark.rule("5.8")
 def test_corners_are_those_of_the_smallest_rectangle_around_all_wolves() -> None:
     t = scored(
         """
@@ -150,7 +150,7 @@ def test_corners_are_those_of_the_smallest_rectangle_around_all_wolves() -> None
     assert [row.strength for row in t.told(RowWon)] == [(1, 5), (3, 12)]
 
 
-@pytest.mark.rule("5.3")
+@pytest.mark.rule("5.8")
 def test_a_corner_is_lost_when_the_territory_grows_past_it() -> None:
     t = drawn("b4 a1", hand="5")
     assert GAME.view(t.state, A).standing.rows == ((3, 4),)
@@ -158,7 +158,7 @@ def test_a_corner_is_lost_when_the_territory_grows_past_it() -> None:
     assert GAME.view(t.state, A).standing.rows == ((1 + 5, 4),)
 
 
-@pytest.mark.rule("5.3")
+@pytest.mark.rule("5.8")
 def test_in_a_single_row_or_column_both_ends_are_corners_and_count_once() -> None:
     assert scored("a1").told(RowWon)[0].strength == (3, 0)
     assert [row.strength for row in scored("a1\nb5\na1").told(RowWon)] == [(3, 0), (0, 5), (3, 0)]
@@ -172,7 +172,7 @@ def test_a_covered_one_has_no_power_over_its_corner() -> None:
 @pytest.mark.rule("5.4")
 def test_a_three_taken_is_worth_two_points_and_adds_three_to_its_row() -> None:
     t = scored("a3 a3 b5")
-    assert t.told(RowWon) == [RowWon(A, row=1, strength=(6, 5), cards=2, points=4)]
+    assert t.told(RowWon) == [RowWon(A, row=4, strength=(6, 5), cards=2, points=4)]
 
 
 @pytest.mark.rule("5.4")

@@ -6,10 +6,10 @@ import pytest
 
 from tests.wolves.drawing import BOX, A, B, Table, named, power, scored, short, wolf
 from vespers.engine.kernel import why_not
-from vespers.engine.words import Outcome
+from vespers.engine.messages import Outcome
 from vespers.games.wolves import GAME
-from vespers.games.wolves.pieces import NOBODY
-from vespers.games.wolves.words import MountainFinished, Place, RoundBegan, TakeLone, TakePower
+from vespers.games.wolves.messages import MountainFinished, Place, RoundBegan, TakeLone, TakePower
+from vespers.games.wolves.pieces import NONE
 
 A_WINS, B_WINS, NOBODY_WINS = "a5 b3", "b5 a3", "a3 b3"
 
@@ -125,7 +125,7 @@ def test_a_power_taken_leaves_the_display_and_lies_open_before_its_owner() -> No
     both_choose(t, "L2", "duel")
     assert t.state.offered == (0, 1, 3)
     assert {GAME.view(t.state, seat).packs[B].power for seat in (A, B, None)} == {power("duel")}
-    assert t.pack(B).ready and t.pack(A).power == NOBODY
+    assert t.pack(B).ready and t.pack(A).power == NONE
 
 
 @pytest.mark.rule("6.3")

@@ -7,9 +7,17 @@ import pytest
 from tests.wolves.drawing import BOX, A, B, drawn, named, power, scored
 from vespers.engine.kernel import why_not
 from vespers.games.wolves import GAME
-from vespers.games.wolves.pieces import NOBODY
+from vespers.games.wolves.messages import (
+    AmbushUsed,
+    CallAmbush,
+    MoonsTied,
+    MoonsWon,
+    RoundWon,
+    RowTied,
+    RowWon,
+)
+from vespers.games.wolves.pieces import NONE
 from vespers.games.wolves.scoring import stronger
-from vespers.games.wolves.words import AmbushUsed, CallAmbush, MoonsTied, MoonsWon, RoundWon, RowTied, RowWon
 
 AMBUSHES = ["double-bond", "great-leap", "duel", "relief", "flair"]
 ENDURANCE = ["conquered-ground", "moonsong", "great-pack"]
@@ -124,7 +132,7 @@ def test_an_endurance_is_never_used_up() -> None:
 def test_conquered_ground_wins_tied_rows() -> None:
     tied = "a3 b3\na5 b5"
     t = scored(tied, power="conquered-ground")
-    assert [(row.seat, row.row, row.cards) for row in t.told(RowWon)] == [(A, 1, 1), (A, 2, 1)]
+    assert [(row.seat, row.row, row.cards) for row in t.told(RowWon)] == [(A, 4, 1), (A, 5, 1)]
     assert [row.seat for row in scored(tied, foe_power="conquered-ground").told(RowWon)] == [B, B]
     assert not scored(tied).told(RowWon)
 
@@ -138,13 +146,13 @@ def test_conquered_ground_does_not_win_a_row_that_is_lost() -> None:
 def test_conquered_ground_needs_a_visible_wolf_in_the_row() -> None:
     s = drawn("a3 b3", power="conquered-ground").state
     assert stronger(s, strength=[0, 0], shown=[1, 0]) == A
-    assert stronger(s, strength=[0, 0], shown=[0, 1]) == NOBODY
+    assert stronger(s, strength=[0, 0], shown=[0, 1]) == NONE
 
 
 @pytest.mark.rule("7.8")
 def test_conquered_ground_counts_corners_before_comparing() -> None:
     t = scored("a1 b3", power="conquered-ground")
-    assert t.told(RowWon) == [RowWon(A, row=1, strength=(3, 3), cards=1, points=1)]
+    assert t.told(RowWon) == [RowWon(A, row=4, strength=(3, 3), cards=1, points=1)]
     assert not t.told(RowTied)
 
 

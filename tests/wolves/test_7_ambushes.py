@@ -6,7 +6,7 @@ import pytest
 
 from tests.wolves.drawing import A, B, drawn, power, tidy, wolf
 from vespers.games.wolves import GAME
-from vespers.games.wolves.words import (
+from vespers.games.wolves.messages import (
     AmbushUsed,
     AreaFull,
     CallAmbush,

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wolves.drawing import BOX, A, B, drawn, scored, short, wolf
 from vespers.games.wolves import GAME
-from vespers.games.wolves.words import MoonsWon, RowWon
+from vespers.games.wolves.messages import MoonsWon, RowWon
 
 PACK = ["1", "2", "3", "4", "5"]
 LONE = ["L1", "L2", "L4", "L6"]
@@ -36,7 +36,7 @@ def test_of_the_pack_only_ones_are_strong_in_corners_and_only_threes_bring_a_poi
 def test_a_covered_wolf_counts_for_nothing() -> None:
     t = scored("a1b2a3b4 a2 b3")
     assert t.told(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]
-    assert t.told(RowWon) == [RowWon(B, row=1, strength=(2, 7), cards=2, points=3)]
+    assert t.told(RowWon) == [RowWon(B, row=4, strength=(2, 7), cards=2, points=3)]
 
 
 @pytest.mark.rule("8.2")
@@ -49,7 +49,7 @@ def test_there_are_four_lone_wolves_outside_the_deck() -> None:
 @pytest.mark.rule("8.2")
 def test_the_lone_one_is_a_one_with_two_moons() -> None:
     t = scored("A1 b1 b3")
-    assert t.told(RowWon) == [RowWon(B, row=1, strength=(3, 4), cards=2, points=3)]
+    assert t.told(RowWon) == [RowWon(B, row=4, strength=(3, 4), cards=2, points=3)]
     assert t.told(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]
     assert drawn("B1 b3 a4", hand="2").may("2", (1, 1))
 

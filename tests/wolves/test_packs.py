@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.wolves.drawing import A, B
+from vespers.engine.conformance import Kit
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import BadPack
-from vespers.engine.kit import Kit
 from vespers.engine.match import Match
 from vespers.engine.packs import read_own
 from vespers.games.wolves import GAME
-from vespers.games.wolves.pieces import EFFECTS, WolvesBox
-from vespers.games.wolves.words import WolvesOptions
+from vespers.games.wolves.box import WolvesBox
+from vespers.games.wolves.messages import WolvesSettings
+from vespers.games.wolves.pack import texts_of
+from vespers.games.wolves.pieces import EFFECTS
 from vespers.texts import LANGUAGES, Say
 
 HEAD = '[pack]\nid = "mine"\nextends = true\n'
@@ -22,8 +24,8 @@ SIX = '[wolves.six]\nvalue = 6\ncopies = 1\norigin = "own"\n'
 NAMED = 'name = { en = "Old Six", fr = "Vieux 6", es = "Viejo 6" }\n'
 
 
-def options(text: str) -> WolvesOptions:
-    return WolvesOptions(own=(f"# file: mine.toml\n{text}",))
+def options(text: str) -> WolvesSettings:
+    return WolvesSettings(own=(f"# file: mine.toml\n{text}",))
 
 
 def box(text: str) -> WolvesBox:
@@ -42,7 +44,7 @@ def refusal(text: str) -> tuple[str, str, str, str]:
 
 @pytest.mark.rule("8.3")
 def test_a_pack_changes_one_number_and_nothing_else() -> None:
-    base, mine = GAME.box(WolvesOptions()), box(HEAD + "[wolves.three]\nmoons = 2\n")
+    base, mine = GAME.box(WolvesSettings()), box(HEAD + "[wolves.three]\nmoons = 2\n")
     assert [mine.moons[n] - base.moons[n] for n in range(9)] == [0, 0, 2, 0, 0, 0, 0, 0, 0]
     assert (mine.value, mine.copies, mine.corner, mine.bonus) == (
         base.value,
@@ -79,7 +81,7 @@ def test_a_pack_may_take_a_power_away() -> None:
 
 
 def test_a_pack_may_extend_the_base_by_its_name() -> None:
-    assert box(HEAD.replace("true", '"base"')).wolves == GAME.box(WolvesOptions()).wolves
+    assert box(HEAD.replace("true", '"base"')).wolves == GAME.box(WolvesSettings()).wolves
 
 
 def test_a_pack_may_replace_everything() -> None:
@@ -90,7 +92,7 @@ def test_a_pack_may_replace_everything() -> None:
 
 def test_two_packs_are_laid_over_one_another_the_last_on_top() -> None:
     first, second = HEAD + "[numbers]\nhand = 4\ncorner = 4\n", HEAD + "[numbers]\nhand = 5\n"
-    numbers = GAME.box(WolvesOptions(own=(first, second))).numbers
+    numbers = GAME.box(WolvesSettings(own=(first, second))).numbers
     assert (numbers.hand, numbers.corner) == (5, 4)
 
 
@@ -100,7 +102,7 @@ def test_the_same_packs_share_one_box() -> None:
 
 def test_a_pack_of_ones_own_travels_in_the_options_of_a_match() -> None:
     chosen = options(HEAD + "[numbers]\nhand = 4\n")
-    assert GAME.read_options({"own": list(chosen.own)}) == chosen
+    assert GAME.read_settings({"own": list(chosen.own)}) == chosen
 
 
 @pytest.mark.parametrize(
@@ -122,12 +124,17 @@ def test_every_pack_that_is_accepted_keeps_the_promises_of_a_game(numbers: str) 
 
 # --- What is refused
 
-FIELDS = "origin, name, help, value, copies, moons, corner, bonus, lone"
+FIELDS = "origin, reconstructed, name, help, value, copies, moons, corner, bonus, lone"
 NUMBERS = "hand, larger_hand, offered, wins, long, short, corner, moon_points, moonsong"
 ORIGINS = "one of book, inferred, own, public, reconstructed"
 LONE = ["lone-one", "lone-two", "lone-four", "lone-six"]
 BAD = {
-    "an unknown table": (HEAD + "[cats]\na = 1\n", "cats", "one of numbers, pack, powers, wolves", "cats"),
+    "an unknown table": (
+        HEAD + "[cats]\na = 1\n",
+        "cats",
+        "one of art, lessons, numbers, pack, powers, rulings, wolves",
+        "cats",
+    ),
     "an unknown key": (
         HEAD + "[wolves.three]\nteeth = 3\n",
         "wolves.three.teeth",
@@ -173,12 +180,12 @@ BAD = {
     ),
     "an unknown origin": (HEAD + '[wolves.three]\norigin = "me"\n', "wolves.three.origin", ORIGINS, "me"),
     "no origin": (HEAD + SIX.replace('origin = "own"', "") + NAMED, "wolves.six.origin", ORIGINS, "nothing"),
-    "no name": (HEAD + SIX, "wolves.six.name", "a name in en, fr and es", "nothing"),
-    "a name in one language": (
-        HEAD + SIX + 'name = { en = "Six" }\n',
-        "wolves.six.name.fr",
-        "text",
-        "nothing",
+    "no name": (HEAD + SIX, "wolves.six.name", "a name in en, fr or es", "nothing"),
+    "a name in no language": (
+        HEAD + SIX + "name = {}\n",
+        "wolves.six.name",
+        "a table with en, fr, es",
+        "a table",
     ),
     "no such pack to extend": (HEAD.replace("true", '"moon"'), "pack.extends", "one of true, base", "moon"),
     "a number to extend": (HEAD.replace("true", "3"), "pack.extends", "true or false or text", "3"),
@@ -261,7 +268,7 @@ def test_what_is_not_toml_is_refused_with_the_line() -> None:
 
 def test_a_pack_that_does_not_come_with_the_game_is_refused_by_name() -> None:
     with pytest.raises(BadPack) as refused:
-        GAME.box(WolvesOptions(packs=("moon",)))
+        GAME.box(WolvesSettings(packs=("moon",)))
     assert (refused.value.key, refused.value.expected, refused.value.got) == ("pack", "one of base", "moon")
 
 
@@ -269,7 +276,7 @@ def test_a_file_is_read_with_its_name(tmp_path: Path) -> None:
     path = tmp_path / "house-rules.toml"
     path.write_text(HEAD + "[numbers]\nhand = 0\n", "utf-8")
     with pytest.raises(BadPack) as refused:
-        GAME.box(WolvesOptions(own=(read_own(path),)))
+        GAME.box(WolvesSettings(own=(read_own(path),)))
     assert (refused.value.file, refused.value.key) == ("house-rules.toml", "numbers.hand")
 
 
@@ -284,3 +291,9 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadPack) as refused:
         read_own(tmp_path / "noise.toml")
     assert refused.value.expected == "UTF-8 text"
+
+
+def test_a_name_in_one_language_is_the_name_in_all() -> None:
+    text = HEAD + SIX + 'name = { fr = "Six" }\n'
+    texts = texts_of(WolvesSettings(own=(text,)))
+    assert texts["wolves-wolf-six"] == {"en": "Six", "fr": "Six", "es": "Six"}

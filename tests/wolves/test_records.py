@@ -14,7 +14,7 @@ from tests.wolves.endings import endings
 from tests.wolves.make_records import WANTED
 from vespers.engine import record
 from vespers.engine.match import Match
-from vespers.engine.words import Outcome
+from vespers.engine.messages import Outcome
 from vespers.games import find_game
 from vespers.games.wolves import GAME
 from vespers.games.wolves.state import Wolves
@@ -88,7 +88,7 @@ def test_the_winner_has_won_two_rounds_and_the_last_one(name: str) -> None:
 @pytest.mark.parametrize("name", ENDINGS)
 def test_no_wolf_is_lost_at_any_point_of_a_recorded_game(name: str) -> None:
     match = recorded(name)
-    again: Match[Wolves] = Match(GAME, 2, match.options)
+    again: Match[Wolves] = Match(GAME, 2, match.settings)
     for entry in match.log:
         GAME.invariants(again.state)
         again.play(entry.seat, entry.action)

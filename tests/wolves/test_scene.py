@@ -6,19 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from librt.random import Random
 
+from tests.table.drawings import drawn_symbols
+from tests.table.tables import played
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.kernel import asked
 from vespers.engine.match import Match
+from vespers.engine.messages import Text
 from vespers.engine.scene import Card, Scene, Thing
-from vespers.engine.symbols import SYMBOLS
-from vespers.engine.words import Text
 from vespers.games.wolves import GAME
+from vespers.games.wolves.messages import Drawn, DrawnFaceDown, Place
 from vespers.games.wolves.scene import cues, things
 from vespers.games.wolves.scoring import count_round
-from vespers.games.wolves.words import Drawn, DrawnFaceDown, Place
-from vespers.table.stages import offers_for, scene_of
+from vespers.table.match_log import chapters
+from vespers.table.viewer_scene import offers_for, scene_of
 from vespers.texts import has_text
 
 
@@ -67,7 +70,7 @@ def test_every_position_can_be_drawn_for_everybody() -> None:
                 assert {text.key for text in texts(scene) if not has_text(text.key)} <= {"table-seat"}
                 pieces = [piece for board in scene.boards for piece in board.pieces]
                 assert {piece.on for piece in pieces} <= set(ids)
-                assert {p.symbol for p in pieces} - {""} <= SYMBOLS
+                assert {p.symbol for p in pieces} - {""} <= drawn_symbols(GAME)
 
 
 def test_whatever_is_legal_is_offered_and_can_be_clicked() -> None:
@@ -78,15 +81,15 @@ def test_whatever_is_legal_is_offered_and_can_be_clicked() -> None:
         scene = drawn(match, step.asks)
         ids = {thing.id for thing in shown(scene)}
         numbers = {GAME.codebook.number[a] for a in step.options(match.state)}
-        assert {option.number for option in scene.options} == numbers
-        assert all(set(option.things) <= ids for option in scene.options)
-        assert drawn(match, 1 - step.asks).options == () == drawn(match, None).options
+        assert {option.number for option in scene.targets} == numbers
+        assert all(set(option.things) <= ids for option in scene.targets)
+        assert drawn(match, 1 - step.asks).targets == () == drawn(match, None).targets
 
 
 def test_a_placement_is_a_card_then_a_space() -> None:
     match = next(playing(3))
     me = match.state.agenda[-1].asks
-    option = drawn(match, me).options[0]
+    option = drawn(match, me).targets[0]
     assert option.things[0].startswith(f"hand-{me}-") and option.things[1] == "cell-24"
     assert not option.undoable, "a wolf is drawn after it"
 
@@ -172,6 +175,8 @@ def test_the_wolves_taken_are_those_the_rules_count() -> None:
         for match in playing(seed):
             sheet = drawn(match, None).sheet
             assert sheet is not None
+            if sheet.final:
+                continue  # the rounds are told in chapters
             (told,) = [source.values for source in sheet.sources if source.rule == "5.6"]
             assert list(told) == count_round(match.state, None).cards
 
@@ -183,4 +188,15 @@ def test_the_end_is_a_final_sheet() -> None:
     assert scene.sheet is not None and outcome is not None
     assert scene.sheet.final and scene.sheet.winners == outcome.winners
     assert scene.sheet.sources[-1].values == outcome.scores
-    assert scene.prompt.seats == () and scene.options == ()
+    assert scene.prompt.seats == () and scene.targets == ()
+
+
+@pytest.mark.rule("5.5")
+def test_the_end_tells_every_round_and_takes_no_prize_for_one() -> None:
+    table = played("wolves", 1)
+    told = chapters(table, 0)
+    rounds = [int(str(stage.title.values["round"])) for stage in told]
+    assert rounds == sorted(rounds) and all(stage.sheet is not None for stage in told)
+    wins = [pack.wins for pack in table.match.state.packs]
+    assert len(told) >= sum(wins), "each round that was won is counted, and each tie beside them"
+    assert len([stage for stage in told if stage.consequences]) == sum(wins)

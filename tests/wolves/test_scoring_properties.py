@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from tests.wolves.drawing import BOX, A, B, Spot, Table, drawn, pile_of, token_of
 from tests.wolves.naive import Card, Result, score
-from vespers.engine.kit import play_at_random
+from vespers.engine.conformance import play_at_random
 from vespers.engine.match import Match
 from vespers.games.wolves import GAME
+from vespers.games.wolves.messages import Place, RoundReplayed, RoundWon
 from vespers.games.wolves.pieces import SIDE
 from vespers.games.wolves.scoring import count_round
 from vespers.games.wolves.state import Wolves
-from vespers.games.wolves.words import Place, RoundReplayed, RoundWon
 
 WOLVES = range(len(BOX.wolves))
 POWERS = ["", *BOX.powers]

@@ -22,10 +22,18 @@ export function answer(path: string): [string, string] | null {
   if (parts[0] === "texts") return ["text/plain; charset=utf-8", ftl(parts[1] ?? "en")];
   if (parts[0] === "rules") return ["application/json", file("rules")];
   if (parts[0] !== "matches") return null;
-  if (parts.length === 1) return ["application/json", JSON.stringify({ match: "pack", keys: [{ seat: 0, secret: "mock", kind: "me" }] })];
-  if (parts[2] === "replay") return ["application/json", file(path.includes("number=15") ? "pack-2" : (parts[1] ?? ""))];
+  if (parts.length === 1)
+    return [
+      "application/json",
+      JSON.stringify({ match: "pack", keys: [{ seat: 0, secret: "mock", kind: "me" }] }),
+    ];
+  if (parts[2] === "replay")
+    return ["application/json", file(path.includes("number=15") ? "pack-2" : (parts[1] ?? ""))];
   if (parts[2] === "summary") {
-    const { match, game, number, players, turn, over } = JSON.parse(file(parts[1] ?? "")) as Record<string, unknown>;
+    const { match, game, number, players, turn, over } = JSON.parse(file(parts[1] ?? "")) as Record<
+      string,
+      unknown
+    >;
     return ["application/json", JSON.stringify({ match, game, number, players, turn, over })];
   }
   return null;
@@ -36,7 +44,15 @@ export function heard(match: string, message: string): string[] {
   const said = JSON.parse(message) as { type: string; id: string; things?: string[] };
   if (said.type === "hello") return [file(match)];
   if (said.type === "why") {
-    const reasons = [{ text: { key: "mock-say", values: { text: "A wolf covers only a wolf exactly one lower: yours is 3 and that one is 4." } }, rule: "2.3" }];
+    const reasons = [
+      {
+        text: {
+          key: "mock-say",
+          values: { text: "A wolf covers only a wolf exactly one lower: yours is 3 and that one is 4." },
+        },
+        rule: "2.3",
+      },
+    ];
     return [JSON.stringify({ type: "because", id: said.id, reasons })];
   }
   const done = JSON.stringify({ type: "done", id: said.id, number: 15 });
@@ -60,7 +76,15 @@ export function mockTable(): Plugin {
         const found = answer(request.url);
         response.statusCode = found ? 200 : 404;
         response.setHeader("Content-Type", found?.[0] ?? "application/problem+json");
-        response.end(found?.[1] ?? JSON.stringify({ type: "problem", status: 404, title: "unknown-match", text: { key: "table-problem-unknown-match" } }));
+        response.end(
+          found?.[1] ??
+            JSON.stringify({
+              type: "problem",
+              status: 404,
+              title: "unknown-match",
+              text: { key: "table-problem-unknown-match" },
+            }),
+        );
       });
     },
   };

@@ -3,10 +3,26 @@ import type { AnyArea, AnyPiece, Board } from "../src/lib/generated";
 import { boxOf, outline, places, rightHalf } from "../src/lib/layout";
 
 const name = { key: "n" };
-const room: AnyArea = { shape: "rectangle", id: "room", name, x: 2, y: 1, width: 4, height: 2, spread: "grid" };
+const room: AnyArea = {
+  shape: "rectangle",
+  id: "room",
+  name,
+  x: 2,
+  y: 1,
+  width: 4,
+  height: 2,
+  spread: "grid",
+};
 const hex: AnyArea = { shape: "hex", id: "hex", name, x: 0, y: 0, radius: 1 };
 const pawn = (id: string): AnyPiece => ({ kind: "pawn", id, name, on: "room" });
-const board = (areas: AnyArea[], pieces: AnyPiece[]): Board => ({ id: "b", name, width: 10, height: 10, areas, pieces });
+const board = (areas: AnyArea[], pieces: AnyPiece[]): Board => ({
+  id: "b",
+  name,
+  width: 10,
+  height: 10,
+  areas,
+  pieces,
+});
 
 describe("where pieces lie", () => {
   it("keeps every piece inside its area and none on another", () => {
@@ -20,7 +36,10 @@ describe("where pieces lie", () => {
       }
       for (const one of found)
         for (const other of found)
-          if (one !== other) expect(Math.max(Math.abs(one.x - other.x) / one.width, Math.abs(one.y - other.y) / one.height)).toBeGreaterThanOrEqual(1);
+          if (one !== other)
+            expect(
+              Math.max(Math.abs(one.x - other.x) / one.width, Math.abs(one.y - other.y) / one.height),
+            ).toBeGreaterThanOrEqual(1);
     }
   });
 
@@ -41,7 +60,9 @@ describe("where pieces lie", () => {
     const tile: AnyPiece = { kind: "tile", id: "t", name, on: "room" };
     const found = places(board([room], [tile, pawn("p")]));
     const [below, above] = [found.get("t"), found.get("p")];
-    expect((above?.width ?? 9) * (above?.height ?? 9)).toBeLessThan(((below?.width ?? 0) * (below?.height ?? 0)) / 2);
+    expect((above?.width ?? 9) * (above?.height ?? 9)).toBeLessThan(
+      ((below?.width ?? 0) * (below?.height ?? 0)) / 2,
+    );
     expect(above?.x).toBeGreaterThan(below?.x ?? 9);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../src/lib/api";
-import type { Sight } from "../src/lib/generated";
+import type { Problem, Screen } from "../src/lib/generated";
 import { Live } from "../src/lib/live";
 
 class Socket {
@@ -32,9 +32,14 @@ class Socket {
 const last = () => Socket.all.at(-1) as Socket;
 
 function table() {
-  const sights: Sight[] = [];
+  const sights: Screen[] = [];
   const states: string[] = [];
-  const live = new Live("m", "secret", { sight: (one) => sights.push(one), connection: (state) => states.push(state), refused: () => {} }, (address) => new Socket(address) as unknown as WebSocket);
+  const live = new Live(
+    "m",
+    "secret",
+    { sight: (one) => sights.push(one), connection: (state) => states.push(state), refused: () => {} },
+    (address) => new Socket(address) as unknown as WebSocket,
+  );
   last().open();
   return { live, sights, states };
 }
@@ -62,13 +67,26 @@ describe("the socket", () => {
   it("is refused with a problem", async () => {
     const { live } = table();
     const refused = live.ask({ type: "move", number: 3, action: 7 });
-    last().tell({ type: "problem", id: (last().sent.at(-1) as { id: string }).id, status: 409, title: "stale", text: { key: "table-problem-stale" } });
+    last().tell({
+      type: "problem",
+      id: (last().sent.at(-1) as { id: string }).id,
+      status: 409,
+      title: "stale",
+      text: { key: "table-problem-stale" },
+    });
     await expect(refused).rejects.toBeInstanceOf(Refused);
   });
 
   it("comes back after a lost connection, from the last number, and says an unanswered move again with the same id", () => {
     const { live, states } = table();
-    last().tell({ type: "sight", match: "m", game: "g", number: 12, scene: { prompt: { text: { key: "k" } } }, players: [] });
+    last().tell({
+      type: "sight",
+      match: "m",
+      game: "g",
+      number: 12,
+      scene: { prompt: { text: { key: "k" } } },
+      players: [],
+    });
     void live.ask({ type: "move", number: 12, action: 7 });
     const first = last();
     first.close();
@@ -80,18 +98,52 @@ describe("the socket", () => {
     expect(last().sent[1]).toEqual(first.sent.at(-1));
   });
 
-  it("lays changes over the sight it has, and leaves the old one as it was", () => {
+  it("lays changes over the sight it has, keeps what has not changed, and leaves the old one as it was", () => {
     const { sights } = table();
-    const scene = { prompt: { text: { key: "k" } }, rows: [{ id: "a", pieces: [1] }, { id: "b" }, { id: "c" }], options: [1] };
+    const scene = {
+      prompt: { text: { key: "k" } },
+      rows: [{ id: "a", pieces: [1] }, { id: "b" }, { id: "c" }],
+      options: [1],
+    };
     last().tell({ type: "sight", match: "m", game: "g", number: 12, scene, players: [] });
     const rows = { list: [[1, 3], { of: 0, in: { pieces: { to: [1, 2] } } }, { to: { id: "d" } }] };
-    last().tell({ type: "changed", fields: { number: { to: 13 }, scene: { in: { rows, options: { gone: true } } } } });
+    last().tell({
+      type: "changed",
+      fields: { number: { to: 13 }, scene: { in: { rows, options: { gone: true } } } },
+    });
     expect(sights[1]).toEqual({
-      type: "sight", match: "m", game: "g", number: 13, players: [],
-      scene: { prompt: { text: { key: "k" } }, rows: [{ id: "b" }, { id: "c" }, { id: "a", pieces: [1, 2] }, { id: "d" }] },
+      type: "sight",
+      match: "m",
+      game: "g",
+      number: 13,
+      players: [],
+      scene: {
+        prompt: { text: { key: "k" } },
+        rows: [{ id: "b" }, { id: "c" }, { id: "a", pieces: [1, 2] }, { id: "d" }],
+      },
     });
     expect(sights[0]?.scene).toEqual(scene);
-    expect(sights[1]?.scene.rows?.[0]).not.toBe(sights[0]?.scene.rows?.[1]);
+    expect(sights[1]?.scene.rows?.[0], "what has not changed is not drawn again").toBe(
+      sights[0]?.scene.rows?.[1],
+    );
+  });
+
+  it("shows why it was refused, but comes again to a server that cannot serve just now", () => {
+    const refused: number[] = [];
+    const ear = {
+      sight: () => {},
+      connection: () => {},
+      refused: (one: Problem) => refused.push(one.status),
+    };
+    new Live("m", "secret", ear, (address) => new Socket(address) as unknown as WebSocket);
+    for (const status of [503, 403]) {
+      last().open();
+      last().tell({ type: "problem", status, title: "x", text: { key: "k" } });
+      last().close();
+      vi.advanceTimersByTime(600);
+    }
+    expect(refused).toEqual([403]);
+    expect(Socket.all.length).toBe(3);
   });
 
   it("stays closed when it was closed on purpose", () => {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Choosing } from "../src/lib/choosing.svelte";
-import type { Board, Option, Sight } from "../src/lib/generated";
+import { Selection } from "../src/lib/selection.svelte";
+import type { Board, Target, Screen } from "../src/lib/generated";
 import { merged } from "../src/lib/table.svelte";
 import { texts } from "../src/lib/texts.svelte";
 import { index } from "../src/lib/things";
@@ -13,21 +13,23 @@ import BoardView from "../src/scene/Board.svelte";
 import SceneView from "../src/scene/SceneView.svelte";
 
 const HERE = import.meta.dirname;
-const sight = (name: string) => JSON.parse(readFileSync(join(HERE, "..", "mock", "sights", `${name}.json`), "utf-8")) as Sight;
+document.elementsFromPoint = () => []; // nothing is laid out here, so nothing lies under a pointer
+const sight = (name: string) =>
+  JSON.parse(readFileSync(join(HERE, "..", "mock", "sights", `${name}.json`), "utf-8")) as Screen;
 const words = readFileSync(join(HERE, "..", "..", "src", "vespers", "texts", "en", "table.ftl"), "utf-8");
 
 let shown: Record<string, unknown> | null = null;
-const take = vi.fn<(option: Option) => void>();
+const take = vi.fn<(option: Target) => void>();
 const whyNot = vi.fn<(things: string[]) => void>();
 
-function show(name: string): Choosing {
+function show(name: string): Selection {
   const told = sight(name);
   texts.players = told.players;
-  const choosing = new Choosing({ take, whyNot });
-  choosing.show(told.scene);
-  shown = mount(SceneView, { target: document.body, props: { sight: told, choosing } });
+  const selection = new Selection({ take, whyNot });
+  selection.show(told.scene);
+  shown = mount(SceneView, { target: document.body, props: { sight: told, selection } });
   flushSync();
-  return choosing;
+  return selection;
 }
 
 const thing = (id: string) => document.querySelector<HTMLElement>(`[data-thing="${id}"]`);
@@ -37,6 +39,7 @@ const press = (id: string) => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no art here")));
   texts.read("en", words + "\nmock-say = { $text }\n");
   take.mockReset();
   whyNot.mockReset();
@@ -49,35 +52,38 @@ afterEach(() => {
 
 describe.each(["pack", "garden", "rooms", "tiles"])("the scene %s", (name) => {
   it("shows every thing with a name, and marks what is offered", () => {
-    const choosing = show(name);
-    const large = (choosing.scene?.boards ?? []).filter((board) => board.role !== "other");
-    for (const piece of large.flatMap((board) => board.pieces ?? [])) expect(thing(piece.id)?.getAttribute("aria-label"), piece.id).toBeTruthy();
-    for (const id of choosing.glow) expect(thing(id)?.getAttribute("aria-label"), id).toContain("can be chosen");
+    const selection = show(name);
+    const large = (selection.scene?.boards ?? []).filter((board) => board.role !== "other");
+    for (const piece of large.flatMap((board) => board.pieces ?? []))
+      expect(thing(piece.id)?.getAttribute("aria-label"), piece.id).toBeTruthy();
+    for (const id of selection.glow)
+      expect(thing(id)?.getAttribute("aria-label"), id).toContain("can be chosen");
     expect(document.body.textContent).not.toContain("table-");
   });
 
   it("ties options only to things that are there", () => {
     const { scene } = sight(name);
     const known = index(scene);
-    for (const option of scene.options ?? []) for (const id of option.things ?? []) expect(known.has(id), id).toBe(true);
+    for (const option of scene.targets ?? [])
+      for (const id of option.things ?? []) expect(known.has(id), id).toBe(true);
   });
 });
 
-describe("choosing", () => {
+describe("selection", () => {
   it("takes a card and then a place, at once when it can be undone", () => {
-    const choosing = show("pack");
+    const selection = show("pack");
     press("h-1");
-    expect(choosing.picked).toEqual(["h-1"]);
+    expect(selection.picked).toEqual(["h-1"]);
     press("cell-0-1");
     expect(take.mock.calls[0]?.[0].number).toBe(0);
   });
 
   it("asks for a second tap when it cannot be undone", () => {
-    const choosing = show("pack");
+    const selection = show("pack");
     press("h-2");
     press("cell-3-0");
     expect(take).not.toHaveBeenCalled();
-    expect(choosing.waiting?.number).toBe(11);
+    expect(selection.waiting?.number).toBe(11);
     press("cell-3-0");
     expect(take.mock.calls[0]?.[0].number).toBe(11);
   });
@@ -98,19 +104,19 @@ describe("choosing", () => {
   });
 
   it("opens a menu when one thing means several options", () => {
-    const choosing = show("rooms");
+    const selection = show("rooms");
     press("room-7");
-    expect(choosing.menu.map((option) => option.number)).toEqual([3, 4]);
+    expect(selection.menu.map((option) => option.number)).toEqual([3, 4]);
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     flushSync();
-    expect(choosing.menu).toEqual([]);
+    expect(selection.menu).toEqual([]);
   });
 
   it("works by keyboard: arrows walk, Enter chooses", () => {
-    const choosing = show("pack");
+    const selection = show("pack");
     thing("h-1")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     flushSync();
-    expect(choosing.picked).toEqual(["h-1"]);
+    expect(selection.picked).toEqual(["h-1"]);
     expect([...document.querySelectorAll('[aria-label="Territory"] [tabindex="0"]')].length).toBe(1);
   });
 });
@@ -118,18 +124,29 @@ describe("choosing", () => {
 it("keeps the log in order when lines come anew after an undo", () => {
   const line = (number: number) => ({ number, text: { key: "k" } });
   const old = [line(1), line(2), line(3)];
-  expect(merged(old, { ...sight("pack"), since: 2, lines: [line(3), line(4)] }).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+  expect(
+    merged(old, { ...sight("pack"), since: 2, lines: [line(3), line(4)] }).map((one) => one.number),
+  ).toEqual([1, 2, 3, 4]);
 });
 
-it("turns to the board on which something can be chosen", () => {
+it("turns a phone to the board on which something can be chosen", () => {
+  const sizes = { clientWidth: 390, clientHeight: 760 };
+  for (const [name, value] of Object.entries(sizes))
+    vi.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(value);
   const told = sight("garden");
-  const options: Option[] = [{ number: 1, text: { key: "k" }, things: ["g0-3"] }];
+  const targets: Target[] = [{ number: 1, text: { key: "k" }, things: ["g0-3"] }];
   texts.players = told.players;
-  const choosing = new Choosing({ take, whyNot });
-  choosing.show({ ...told.scene, options });
-  shown = mount(SceneView, { target: document.body, props: { sight: { ...told, scene: { ...told.scene, options } }, choosing } });
+  const selection = new Selection({ take, whyNot });
+  selection.show({ ...told.scene, targets });
+  shown = mount(SceneView, {
+    target: document.body,
+    props: { sight: { ...told, scene: { ...told.scene, targets } }, selection },
+  });
   flushSync();
-  expect([...document.querySelectorAll(".tabs button")].map((one) => one.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  expect(
+    [...document.querySelectorAll(".tabs button")].map((one) => one.getAttribute("aria-pressed")),
+  ).toEqual(["false", "true"]);
+  vi.restoreAllMocks();
 });
 
 describe("a board that grows", () => {
@@ -141,6 +158,7 @@ describe("a board that grows", () => {
       get board() {
         return frame.value;
       },
+      wide: 600,
     };
     shown = mount(BoardView, { target: document.body, props });
     flushSync();

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../src/lib/generated";
+import type { Target } from "../src/lib/generated";
 import { buttons, click, glowing, narrow } from "../src/lib/select";
 
-const option = (number: number, ...things: string[]): Option => ({ number, text: { key: `o${number}` }, things });
+const option = (number: number, ...things: string[]): Target => ({
+  number,
+  text: { key: `o${number}` },
+  things,
+});
 
 const PLACES = [option(1, "three", "a"), option(2, "three", "b"), option(3, "five", "b"), option(9)];
 const ROOM = [option(1, "room"), option(2, "room"), option(3, "well")];

@@ -5,7 +5,10 @@ import { texts } from "../src/lib/texts.svelte";
 
 describe("a line of the log, read aloud", () => {
   beforeEach(() => {
-    texts.read("fr", "table-whose = { $owner } : { $name }\nplaced = placer le 3\ntied = égalité !\ntable-bot = Robot { $number }\n");
+    texts.read(
+      "fr",
+      "table-whose = { $owner } : { $name }\nplaced = placer le 3\ntied = égalité !\ntable-bot = Robot { $number }\n",
+    );
     texts.players = [{ seat: 1, kind: "bot" }];
   });
 

@@ -17,15 +17,15 @@ Seated = Callable[[int], Bot]  # a bot from its seed
 
 
 def number_from(*parts: object) -> int:
-    """A number that depends on all of these and nothing else: the seeds of bots must not be the dealer's."""
+    """A number derived from all of these: the seeds of bots must differ from the dealer's."""
     return int.from_bytes(sha256(":".join(map(str, parts)).encode()).digest()[:7], "big")
 
 
-def play_game(game: Game[Any], options: Any, bots: Sequence[Seated], seed: str) -> Match[Any]:
-    """One game, one bot per seat, to its end."""
+def play_game(game: Game[Any], settings: Any, bots: Sequence[Seated], seed: str) -> Match[Any]:
+    """Play one game to its end, one bot per seat."""
     seated = [make(number_from(seed, "bot", seat)) for seat, make in enumerate(bots)]
     rng = Random(number_from(seed, "imagined"))
-    match: Match[Any] = Match(game, len(bots), options, SeededDealer(seed))
+    match: Match[Any] = Match(game, len(bots), settings, SeededDealer(seed))
     while (step := match.asked()) is not None:
         match.play(step.asks, seated[step.asks].choose(knowledge_of(match, step.asks, rng)))
     return match

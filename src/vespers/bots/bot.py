@@ -1,4 +1,4 @@
-"""What a bot gets to know, and what it must answer."""
+"""What a bot knows, and what it must return."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from librt.random import Random
 from vespers.engine.game import Game
 from vespers.engine.kernel import Seat, State, asked
 from vespers.engine.match import Match
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 
 
 class Knowledge:
     """A position as one seat knows it: its view, its options, and states it cannot tell from the true one.
 
-    The true state is not in here: `first` is imagined already, and imagining from it anew gives the others.
+    It does not contain the true state: `first` is imagined, and the other worlds are imagined from it.
     """
 
     __slots__ = ("first", "game", "options", "seat", "seats")
@@ -34,7 +34,7 @@ class Knowledge:
 
 
 class Bot(Protocol):
-    """Somebody who answers when asked."""
+    """Chooses an action when its seat is asked."""
 
     def choose(self, known: Knowledge) -> Action: ...
 

@@ -7,9 +7,9 @@ from typing import Any
 from librt.random import Random
 
 from vespers.bots.bot import Knowledge
-from vespers.bots.knowledge import Value, value_of
+from vespers.bots.judging import Value, value_of
 from vespers.engine.kernel import Chance, Seat, State, apply, asked, chance_move
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 
 WORLDS = 3  # how many worlds an option is tried in
 DRAWS = 40  # chance steps followed after an option, at most
@@ -32,13 +32,13 @@ class GreedyBot:
         return chosen
 
     def weigh(self, known: Knowledge) -> list[float]:
-        """What each option is worth: more to learn from than the best one alone."""
+        """The value of each option: learners use all of them, not only the best."""
         value = value_of(known.game)
         worlds = [known.imagine(self.rng) for _ in range(self.worlds if known.game.secrets else 1)]
         return [self._worth(worlds, a, known.seat, value) for a in known.options]
 
     def _worth(self, worlds: list[State], a: Any, seat: Seat, value: Value) -> float:
-        """The mean value of the position after `a` and what chance makes of it."""
+        """The mean value of the position after `a` and the draws that follow."""
         total = 0.0
         for world in worlds:
             s = world.clone()
@@ -49,7 +49,7 @@ class GreedyBot:
 
 
 def let_chance(s: State, rng: Random) -> None:
-    """What chance makes of a position, until somebody is asked."""
+    """Draw for chance until somebody is asked."""
     for _ in range(DRAWS):
         step = asked(s)
         if not isinstance(step, Chance):

@@ -11,27 +11,31 @@ from vespers.bots.arena import Seated, play_game
 from vespers.bots.bot import Bot, Knowledge
 from vespers.bots.ratings import Result
 from vespers.engine.game import Game
-from vespers.engine.words import Action, Outcome
+from vespers.engine.messages import Action, Outcome
+
+Clock = Callable[[], float]
+PROCESSOR: Clock = time.process_time  # a busy machine does not matter
+WALL: Clock = time.perf_counter  # for programs that think elsewhere
 
 
 class Thought(NamedTuple):
-    """How long somebody thought."""
+    """A level and the time of one of its decisions."""
 
     level: str
     seconds: float
 
 
 class Timed:
-    """A bot with a stop-watch: the time of its processor, so that a busy machine does not count."""
+    """A bot with a stop-watch."""
 
-    def __init__(self, bot: Bot, level: str, thoughts: list[Thought]) -> None:
-        self.bot, self.level, self.thoughts = bot, level, thoughts
+    def __init__(self, bot: Bot, level: str, thoughts: list[Thought], clock: Clock) -> None:
+        self.bot, self.level, self.thoughts, self.clock = bot, level, thoughts, clock
 
     def choose(self, known: Knowledge) -> Action:
-        start = time.process_time()
+        start = self.clock()
         chosen = self.bot.choose(known)
         if len(known.options) > 1:
-            self.thoughts.append(Thought(self.level, time.process_time() - start))
+            self.thoughts.append(Thought(self.level, self.clock() - start))
         return chosen
 
 
@@ -55,14 +59,21 @@ def line_ups(one: str, other: str, seats: int) -> list[list[str]]:
 
 
 def meet(
-    game: Game[Any], options: Any, levels: Levels, one: str, other: str, seats: int, seed: str
+    game: Game[Any],
+    settings: Any,
+    levels: Levels,
+    one: str,
+    other: str,
+    seats: int,
+    seed: str,
+    clock: Clock = PROCESSOR,
 ) -> Meeting:
     """Two levels play one deal from both sides."""
     meeting = Meeting([], [], [])
     outcomes: list[Outcome] = []
     for names in line_ups(one, other, seats):
-        bots = [timed(levels[name], name, meeting.thoughts) for name in names]
-        outcome = play_game(game, options, bots, seed).outcome()
+        bots = [timed(levels[name], name, meeting.thoughts, clock) for name in names]
+        outcome = play_game(game, settings, bots, seed).outcome()
         assert outcome is not None
         outcomes.append(outcome)
         meeting.scores.extend(zip(names, outcome.scores, strict=True))
@@ -79,21 +90,43 @@ def alone(one: int, other: int) -> float:
     return 0.5 if one == other else float(one > other)
 
 
-def timed(make: Callable[[int], Bot], level: str, thoughts: list[Thought]) -> Seated:
-    return lambda seed: Timed(make(seed), level, thoughts)
+def timed(make: Callable[[int], Bot], level: str, thoughts: list[Thought], clock: Clock) -> Seated:
+    return lambda seed: Timed(make(seed), level, thoughts, clock)
 
 
 class Memory(Protocol):
-    """Where meetings are kept, so that none is played twice."""
+    """Stores meetings, so that none is played twice."""
 
     def find(self, deal: int, one: str, other: str) -> Meeting | None: ...
 
     def keep(self, deal: int, one: str, other: str, meeting: Meeting) -> None: ...
 
 
+def meetings(
+    game: Game[Any],
+    settings: Any,
+    levels: Levels,
+    pairs: Sequence[tuple[str, str]],
+    seats: int,
+    deals: int,
+    seed: str,
+    memory: Memory | None = None,
+    clock: Clock = PROCESSOR,
+) -> Iterator[Meeting]:
+    """Pair by pair, then the next deal: it can be stopped at any time."""
+    for deal in range(deals):
+        for one, other in pairs:
+            met = memory.find(deal, one, other) if memory is not None else None
+            if met is None:
+                met = meet(game, settings, levels, one, other, seats, f"{seed}:{deal}", clock)
+                if memory is not None:
+                    memory.keep(deal, one, other, met)
+            yield met
+
+
 def climb(
     game: Game[Any],
-    options: Any,
+    settings: Any,
     levels: Levels,
     order: Sequence[str],
     seats: int,
@@ -101,12 +134,5 @@ def climb(
     seed: str,
     memory: Memory | None = None,
 ) -> Iterator[Meeting]:
-    """Each level against the next, deal by deal; all pairs take turns, so that one may stop at any time."""
-    for deal in range(deals):
-        for one, other in pairwise(order):
-            met = memory.find(deal, one, other) if memory is not None else None
-            if met is None:
-                met = meet(game, options, levels, one, other, seats, f"{seed}:{deal}")
-                if memory is not None:
-                    memory.keep(deal, one, other, met)
-            yield met
+    """Each level against the next."""
+    return meetings(game, settings, levels, list(pairwise(order)), seats, deals, seed, memory)

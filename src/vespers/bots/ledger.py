@@ -1,4 +1,4 @@
-"""A file that remembers what a ladder has played: long measurements are made in pieces, and add up."""
+"""A file of the meetings that a ladder has played: a long measurement can be made in parts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 from vespers.bots.ladder import Meeting
 from vespers.engine.errors import VespersError
-from vespers.engine.words import Why
+from vespers.engine.messages import Why
 
 Conditions = dict[str, str | int | float | bool]
 LONGEST = 16 * 1024 * 1024  # bytes of a line: far beyond any meeting
 
 
 class BadLedger(VespersError):
-    """A file is no ledger: in which line, and why; line 0 where it cannot be read at all."""
+    """A file is not a ledger: the line and the reason; line 0 if it cannot be read."""
 
     def __init__(self, path: Path, line: int, problem: str) -> None:
         kind = "bad_ledger" if line else "bad_ledger_file"
@@ -25,7 +25,7 @@ class BadLedger(VespersError):
 
 
 def lines_of(file: IO[bytes]) -> Iterator[bytes]:
-    """The lines of a file; of one that does not end, as much as shows that it is too long."""
+    """The lines of a file; of an endless one, enough to see that it is too long."""
     while line := file.readline(LONGEST + 1):
         yield line.rstrip(b"\r\n")
 
@@ -47,7 +47,7 @@ class Ledger:
         self.path, self.conditions = path, conditions
         self.known: dict[tuple[int, str, str], Meeting] = {}
         try:
-            with path.open("a+b") as file:  # made at once: one should not play for a file that cannot be
+            with path.open("a+b") as file:  # created at once: it fails before the games are played
                 file.seek(0)
                 for number, line in enumerate(lines_of(file), 1):
                     self._learn(self._read(line, number))
@@ -71,7 +71,7 @@ class Ledger:
         return self.known.get((deal, one, other))
 
     def keep(self, deal: int, one: str, other: str, meeting: Meeting) -> None:
-        """Write a meeting down at once: one may stop at any time."""
+        """Write a meeting to the file at once, so the ladder can be stopped at any time."""
         self.known[deal, one, other] = meeting
         entry: Any = Entry(self.conditions, deal, one, other, meeting)
         with self.path.open("ab") as file:

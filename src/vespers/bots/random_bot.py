@@ -7,7 +7,7 @@ from typing import Any
 from librt.random import Random
 
 from vespers.bots.bot import Knowledge
-from vespers.engine.words import Action
+from vespers.engine.messages import Action
 
 
 class RandomBot:
@@ -20,6 +20,6 @@ class RandomBot:
         return self.among(known.options)
 
     def among(self, options: list[Any]) -> Action:
-        """Any of these: it needs to know nothing else."""
+        """Any of these, without a `Knowledge`."""
         chosen: Action = options[self.rng.randrange(len(options))]
         return chosen

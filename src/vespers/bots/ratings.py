@@ -22,7 +22,7 @@ class Result(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """Where a level stands; 95 of 100 resamples lie between low and high."""
+    """Where a level stands; 95 % of the resamples are between low and high."""
 
     level: str
     elo: float

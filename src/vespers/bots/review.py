@@ -1,4 +1,4 @@
-"""A finished game looked at again: the chances of winning over time, and the moves that cost most.
+"""The review of a finished game: the chances of winning over time, and the moves that cost most.
 
 Each decision is judged from what its seat knew then: nobody is blamed for a card they could not see.
 """
@@ -13,9 +13,10 @@ from librt.random import Random
 from vespers.bots.bot import knowledge_of
 from vespers.bots.explain import reasons
 from vespers.bots.search import Search
+from vespers.bots.search_levels import advising
 from vespers.engine.kernel import Seat
 from vespers.engine.match import Match
-from vespers.engine.words import Action, Text
+from vespers.engine.messages import Action, Text
 
 LOOKS = 120  # at each decision
 AGAIN = 3  # the move that was played gets at least a third of them
@@ -31,7 +32,7 @@ class Moment(NamedTuple):
     played: Action
     best: Action
     cost: float  # of the mover's chance of winning
-    reasons: list[Text]  # what speaks for the better move
+    reasons: list[Text]  # what the better move gains over the one played
 
 
 def review(match: Match[Any], looks: int = LOOKS, seed: int = 0) -> Iterator[Moment]:
@@ -44,7 +45,7 @@ def review(match: Match[Any], looks: int = LOOKS, seed: int = 0) -> Iterator[Mom
 def decisions(match: Match[Any]) -> list[int]:
     """The numbers of the entries that had a choice."""
     found: list[int] = []
-    again: Match[Any] = Match(match.game, match.seats, match.options)
+    again: Match[Any] = Match(match.game, match.seats, match.settings)
     for number, entry in enumerate(match.log):
         step = again.asked()
         assert step is not None
@@ -55,14 +56,14 @@ def decisions(match: Match[Any]) -> list[int]:
 
 
 def moment(before: Match[Any], seat: Seat, played: Action, looks: int, seed: int) -> Moment:
-    """One decision alone, so that a review can be made in pieces."""
+    """One decision alone, so that a review can be made in parts."""
     rng = Random(seed)
-    search = Search(knowledge_of(before, seat, rng), rng)
+    search = Search(knowledge_of(before, seat, rng), rng, advising(before.game, before.seats))
     return judged(search, len(before.log), played, looks, rng)
 
 
 def judged(search: Search, number: int, played: Action, looks: int, rng: Random) -> Moment:
-    """One decision, with a fair hearing for the move that was played."""
+    """One decision; the move that was played gets its share of the looks."""
     for _ in range(looks):
         search.look()
     chances = [chance / search.looks for chance in search.chances]
@@ -72,7 +73,7 @@ def judged(search: Search, number: int, played: Action, looks: int, rng: Random)
     cost = best.mean(search.seat) - search.root.edges[played].mean(search.seat)
     if best.action == played or cost < CLEAR:
         return Moment(number, search.seat, chances, played, played, 0.0, [])
-    why = reasons(search, best, rng)
+    why = reasons(search, best, [search.root.edges[played]], rng)
     return Moment(number, search.seat, chances, played, best.action, cost, why)
 
 

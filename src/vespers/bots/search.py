@@ -1,6 +1,6 @@
 """One search for all games: a tree over what one seat can know, grown through imagined worlds.
 
-Each look ahead imagines a world anew, walks down the tree in it, lets chance decide by a random source of its
+Each look ahead imagines a new world, walks down the tree in it, draws for chance from a random source of its
 own, and judges the new position at the tip; every seat is taken to play for itself. Nothing in here can see
 the true state or the dealer's seed, and no game is named.
 """
@@ -14,11 +14,12 @@ from typing import Any
 from librt.random import Random
 
 from vespers.bots.bot import Knowledge
-from vespers.bots.knowledge import judgement_of
-from vespers.bots.knowledge.judgement import USUAL_CARE
+from vespers.bots.judging import judgement_of
+from vespers.bots.search_levels import advising, strategy_of
 from vespers.bots.tree import Edge, Node
-from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked, deal, tickets
-from vespers.engine.words import Action
+from vespers.engine.kernel import Chance, Choice, Seat, State, apply, asked, deal, playout, tickets
+from vespers.engine.messages import Action
+from vespers.engine.strategy import Strategy
 
 LONGEST = 200  # chance and forced moves followed in a row, at most
 LUCK = 1 << 40  # seeds of dice
@@ -27,18 +28,18 @@ FEWEST = 8  # looks ahead, however short the time
 
 
 class Search:
-    """The tree of one decision. Ask `look` as often as there is time, then read `root`."""
+    """The tree of one decision. Call `look` as often as there is time, then read `root`."""
 
-    def __init__(self, known: Knowledge, rng: Random, plain: bool = False, playing: bool = False) -> None:
+    def __init__(self, known: Knowledge, rng: Random, strategy: Strategy) -> None:
         self.known, self.rng = known, rng
         judgement = judgement_of(known.game)
-        self.judgement = judgement.plain if plain else judgement
-        alone = known.seats == 1
-        care = USUAL_CARE if alone else judgement.care[0 if plain else 1]
-        self.draws = care * self.judgement.draws  # for an option that is to be decided on
-        counted = self.judgement.draws > 1 and not plain and not alone
-        self.trust = self.draws if counted else 1  # looks that they count for
-        self.ahead = self.judgement.ahead if counted and playing else 0  # turns; 0: a tree is grown
+        self.judgement = judgement.outlook if strategy.outlook else judgement
+        self.explore = strategy.explore
+        self.playouts = strategy.playouts
+        self.draws, self.first_draws = strategy.draws, strategy.first_draws
+        self.trust = strategy.first_draws if strategy.trust_first_draws else 1  # looks that they count for
+        self.ahead = strategy.turns_ahead  # 0: a tree is grown
+        self.settled = strategy.settled
         self.luck = rng.randrange(LUCK) if self.ahead else 0
         self.dice = Random(self.luck) if self.ahead else rng
         self.seat, self.seats = known.seat, known.seats
@@ -57,14 +58,14 @@ class Search:
             return
         while node.edges:
             self._meet(node, s, options)
-            edge = node.select(options, self.judgement.explore) if at is None or path else node.edges[at]
+            edge = node.select(options, self.explore) if at is None or path else node.edges[at]
             node.visits += 1
             path.append(edge)
             apply(s, edge.action)
             heard = self._advance(s)
             step = asked(s)
             if step is None:
-                self._remember(path, self.judgement.end(s, self.seats))
+                self._remember(path, self._end(s))
                 return
             options = step.options(s)
             key = (step, *heard)
@@ -77,7 +78,7 @@ class Search:
         """Judge the best options once more, all with the same luck; fewer of them the more was seen."""
         ranked = self.root.ranked()
         seen = ranked[0].visits
-        for edge in ranked[1 : max(2, len(ranked) * self.draws // seen)]:
+        for edge in ranked[1 : max(2, len(ranked) * self.first_draws // seen)]:
             edge.remember(self._once(s, edge.action, seen))
         self._remember(ranked[:1], self._once(s, ranked[0].action, seen))
 
@@ -92,7 +93,7 @@ class Search:
     def _open(self, node: Node, s: State, options: list[Any]) -> list[float]:
         """Judge every option of a new node; it is worth what the best one brings to its mover.
 
-        That one is judged anew: it may have looked best only because chance was kind.
+        That one is judged again: it may have looked best only by luck.
         """
         node.add([self._edge(node, s, a) for a in options])
         return self._once(s, node.order[0].action)
@@ -100,8 +101,8 @@ class Search:
     def _edge(self, node: Node, s: State, a: Action) -> Edge:
         """An option, judged over as many draws as the game needs; at the root over more."""
         if node is self.root:
-            return Edge(a, self._judged(s, a, self.draws), node.mover, self.trust)
-        return Edge(a, self._judged(s, a, self.judgement.draws), node.mover)
+            return Edge(a, self._judged(s, a, self.first_draws), node.mover, self.trust)
+        return Edge(a, self._judged(s, a, self.draws), node.mover)
 
     def _judged(self, s: State, a: Action, draws: int) -> list[float]:
         """What the position after `a` is worth to each seat; without chance, one draw says it all."""
@@ -126,11 +127,29 @@ class Search:
     def _chances(self, t: State) -> list[float]:
         self.judged += 1
         if asked(t) is None:
-            return self.judgement.end(t, self.seats)
+            return self._end(t)
+        if self.playouts > 0:
+            return self._played_out(t)
         return self.judgement.chances(t, self.seats)
 
+    def _end(self, t: State) -> list[float]:
+        outcome = self.known.game.outcome(t)
+        assert outcome is not None
+        return self.judgement.end(t, self.seats, outcome.winners)
+
+    def _played_out(self, t: State) -> list[float]:
+        """The mean end of some random playouts."""
+        self.drew = True
+        total = [0.0] * self.seats
+        for _ in range(self.playouts):
+            u = t.clone()
+            playout(u, self.dice)
+            for seat, chance in enumerate(self._end(u)):
+                total[seat] += chance
+        return [chance / self.playouts for chance in total]
+
     def _draw(self, t: State) -> Choice[Any, Any] | None:
-        """Let chance decide until somebody is asked."""
+        """Draw for chance until somebody is asked."""
         for _ in range(LONGEST):
             step = asked(t)
             if not isinstance(step, Chance):
@@ -141,7 +160,7 @@ class Search:
 
     def _play_on(self, t: State, step: Choice[Any, Any] | None) -> None:
         """To where the game's value can be trusted, as it looks best to each mover."""
-        settled, turns = self.judgement.settled, self.ahead
+        settled, turns = self.settled, self.ahead
         for _ in range(LONGEST):
             if settled is None or step is None:
                 return
@@ -166,7 +185,7 @@ class Search:
         return found
 
     def _advance(self, s: State) -> list[Hashable]:
-        """Let chance decide and forced moves be made; what this seat hears of them."""
+        """Draw for chance and make forced moves; return what this seat hears of them."""
         heard: list[Hashable] = []
         for _ in range(LONGEST):
             step = asked(s)
@@ -187,7 +206,7 @@ class Search:
         return a if step.asks == self.seat else step.heard(a, self.seat)
 
     def _drawn(self, step: Chance[Any, Any], s: State) -> Any:
-        """What chance says, by the search's own dice."""
+        """The outcome of a draw from the search's own random source."""
         return deal(step, s, self.dice.randrange(tickets(step.odds(s))))
 
     def _remember(self, path: list[Edge], chances: list[float]) -> None:
@@ -206,59 +225,64 @@ class Search:
 
 
 class SearchBot:
-    """Searches for so many looks ahead, so many seconds, or until told to stop; plays what it trusts most.
+    """Searches as its level does, until a limit is reached, and plays what it trusts most.
 
-    With `iterations` (or `pace`, in units of the game's own PACE) the answer depends on the seed alone;
-    with `seconds` also on the clock. A `plain` one judges positions as a brother does.
+    Limits: `looks` ahead, `pace` times the looks of the level, `seconds`, or `should_stop`; without any, the
+    looks of the level. Without `seconds` and `should_stop` the answer depends on the seed alone.
     """
 
     def __init__(
         self,
         seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
+        level: str = "abbot",
+        *,
+        looks: int | None = None,
         pace: float | None = None,
+        seconds: float | None = None,
         should_stop: Callable[[], bool] | None = None,
-        plain: bool = False,
     ) -> None:
-        if seconds is None and iterations is None and pace is None:
-            raise ValueError("a search needs a limit: seconds, iterations or pace")
         self.rng = Random(seed)
-        self.seconds, self.iterations, self.pace = seconds, iterations, pace
-        self.should_stop, self.plain = should_stop, plain
+        self.level, self.should_stop = level, should_stop
+        self.looks, self.pace, self.seconds = looks, pace, seconds
 
     def choose(self, known: Knowledge) -> Action:
         if len(known.options) == 1:
             only: Action = known.options[0]
             return only
-        search = self.search(known)
-        haste = judgement_of(known.game).haste if self.plain else 0.0
-        haste *= 2 / max(2, known.seats)  # among more, all chances are smaller
+        strategy = self.strategy(known)
+        search = self.search(known, strategy, early=True)
+        haste = strategy.haste * 2 / max(2, known.seats)  # with more seats, all chances are smaller
         edge = search.root.taken(self.rng, haste) if haste > 0 else search.root.ranked()[0]
         chosen: Action = edge.action
         return chosen
 
-    def search(self, known: Knowledge, whole: bool = False) -> Search:
-        """The tree after all looks; unless `whole`, only as many as can still change the answer."""
-        search = Search(known, self.rng, self.plain, playing=not whole)
-        most = self._most(known)
+    def strategy(self, known: Knowledge) -> Strategy:
+        return strategy_of(known.game, self.level).at(known.seats)
+
+    def advise(self, known: Knowledge) -> Search:
+        """The whole tree, as hints need it."""
+        return self.search(known, advising(known.game, known.seats))
+
+    def search(self, known: Knowledge, strategy: Strategy, early: bool = False) -> Search:
+        """A search up to the limit; `early`, it ends as soon as no look can change the answer."""
+        search = Search(known, self.rng, strategy)
+        most = self._most(strategy)
         until = None if self.seconds is None else time.monotonic() + self.seconds
         while search.looks < most:
             search.look()
             if search.looks >= FEWEST and self._over(until):
                 break
-            if not whole and search.looks % 16 == 0 and search.decided(most - search.looks):
+            if early and search.looks % 16 == 0 and search.decided(most - search.looks):
                 break
         return search
 
-    def _most(self, known: Knowledge) -> int:
-        if self.iterations is not None:
-            return self.iterations
-        if self.pace is None:
-            return NO_LIMIT
-        judgement = judgement_of(known.game)
-        pace = judgement.plain.pace if self.plain else judgement.pace
-        return max(1, round(self.pace * (judgement.alone if known.seats == 1 else pace)))
+    def _most(self, strategy: Strategy) -> int:
+        """Looks ahead."""
+        if self.looks is not None:
+            return self.looks
+        if self.pace is not None:
+            return max(1, round(self.pace * strategy.looks))
+        return strategy.looks if self.seconds is None else NO_LIMIT
 
     def _over(self, until: float | None) -> bool:
         if self.should_stop is not None and self.should_stop():

@@ -1,4 +1,4 @@
-"""The tree that a search grows: what may be said at each decision, and what was seen to come of it."""
+"""The tree of a search: the options at each decision, and their results so far."""
 
 from __future__ import annotations
 
@@ -10,8 +10,18 @@ from librt.random import Random
 
 from vespers.engine.kernel import Seat
 
-FLOOR = 0.01  # the least spread: even options that look alike are told apart by trying
+FLOOR = 0.01  # the least spread: even options that look alike are tried
 WIDE, WIDENING = 3.0, 0.5  # options considered: WIDE + visits ** WIDENING, the best-looking first
+
+
+def drawn(weights: list[float], rng: Random) -> int:
+    """An index, drawn with the weights of the list."""
+    left = rng.random() * sum(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return 0
 
 
 class Edge:
@@ -81,12 +91,7 @@ class Node:
         edges = self.ranked()
         best = max([edge.mean(self.mover) for edge in edges])
         weights = [exp((edge.mean(self.mover) - best) / haste) for edge in edges]
-        left = rng.random() * sum(weights)
-        for edge, weight in zip(edges, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return edge
-        return edges[0]
+        return edges[drawn(weights, rng)]
 
     def ranked(self) -> list[Edge]:
         """The options by how much the search trusts them."""

@@ -8,24 +8,30 @@ from typing import Any
 
 import click
 
-from vespers.cli.campaign import campaign
-from vespers.cli.common import LANGUAGE, fail, put_out, system_language, tell, tell_system
-from vespers.cli.export import export
-from vespers.cli.lab import lab
-from vespers.cli.ladder import ladder
-from vespers.cli.play import play
-from vespers.cli.records import replay, verify
-from vespers.cli.review import review_command
-from vespers.cli.serve import serve
-from vespers.cli.shelf import games, rules
-from vespers.cli.simulate import simulate
+from vespers.cli.admin_command import admin
+from vespers.cli.arena_command import arena
+from vespers.cli.campaign_command import campaign
+from vespers.cli.common import LANGUAGE, error_text, fail, flush_output, system_error_text, system_language
+from vespers.cli.export_command import export
+from vespers.cli.game_commands import games, rules
+from vespers.cli.lab_command import lab
+from vespers.cli.ladder_command import ladder
+from vespers.cli.learn_command import learn
+from vespers.cli.new_command import new
+from vespers.cli.play_command import play
+from vespers.cli.print_command import print_command
+from vespers.cli.puzzles_command import puzzles
+from vespers.cli.record_commands import replay, verify
+from vespers.cli.review_command import review_command
+from vespers.cli.serve_command import serve
+from vespers.cli.simulate_command import simulate
 from vespers.engine.errors import VespersError
 
-CLOSED_PIPE = 141  # as the shell tells of any tool that writes to nobody
+CLOSED_PIPE = 141  # the shell's exit code for SIGPIPE
 
 
 class Command(click.Group):
-    """Tells what is the fault of input or system in the reader's language; nobody sees a traceback for it."""
+    """Prints errors of input or system as one sentence in the user's language, without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -34,16 +40,16 @@ class Command(click.Group):
                 sys.stdout.flush()
             return result
         except VespersError as error:
-            fail(tell(error, language_of(ctx)))
+            fail(error_text(error, language_of(ctx)))
         except BrokenPipeError:  # `vespers rules wolves | head`
-            put_out()
+            flush_output()
             sys.exit(CLOSED_PIPE)
         except OSError as error:
-            fail(tell_system(error, language_of(ctx)))
+            fail(system_error_text(error, language_of(ctx)))
 
 
 def language_of(ctx: click.Context) -> str:
-    """The language that was asked for, as far as the words of the command were read."""
+    """The language that was chosen, as far as the command line was parsed."""
     language: str = ctx.meta.get(LANGUAGE, system_language())
     return language
 
@@ -53,18 +59,25 @@ def language_of(ctx: click.Context) -> str:
 def cli() -> None:
     """Vespers: the table, the referee and the play-test lab for board games of monks, beer and wolves.
 
-    Start with `vespers play wolves`: you against a bot, every rule enforced and explained.
+    Start with `vespers learn wolves`: a coach shows you the game. Or with `vespers play wolves`: you against
+    a bot, every rule enforced and explained.
     """
 
 
 COMMANDS = (
     play,
+    learn,
+    puzzles,
     serve,
+    admin,
     games,
     rules,
+    print_command,
     simulate,
     ladder,
+    arena,
     lab,
+    new,
     verify,
     replay,
     review_command,
@@ -80,4 +93,4 @@ def main() -> None:
     try:
         cli()
     except OSError as error:  # `vespers --help > /dev/full`: before any command begins
-        fail(tell_system(error, system_language()))
+        fail(system_error_text(error, system_language()))

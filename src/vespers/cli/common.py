@@ -1,4 +1,4 @@
-"""What the commands share: languages, games, options of a game, and how errors are told."""
+"""What the commands share: languages, games, settings of a game, and error messages."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import math
 import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import wraps
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar, cast
 
 import click
 from rich.console import Console
 
-from vespers.engine.errors import BadOptions, VespersError
+from vespers.engine.errors import BadSettings, VespersError
 from vespers.engine.game import Game
+from vespers.engine.messages import Why
 from vespers.engine.packs import read_own
-from vespers.engine.words import Why
 from vespers.games import BrokenGame, find_game, game_names
 from vespers.texts import LANGUAGES, Say, printable
 
 LANGUAGE = "vespers.language"
+RULING = "rulings."  # before the id of a ruling, among the settings
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -33,7 +35,7 @@ def system_language() -> str:
 
 
 def remember(ctx: click.Context, param: click.Parameter, language: str) -> str:
-    """Errors are told in the language that was asked for."""
+    """Keep the chosen language for error messages."""
     ctx.meta[LANGUAGE] = language
     return language
 
@@ -58,7 +60,7 @@ def game_argument(command: F) -> F:
 
 
 def set_up_options(command: F) -> F:
-    """`--pack FILE` and `--option NAME=VALUE`: how the game is set up."""
+    """`--pack FILE`, `--option NAME=VALUE` and `--ruling ID=ANSWER`: how the game is set up."""
     packs = click.option(
         "--pack",
         "packs",
@@ -68,12 +70,29 @@ def set_up_options(command: F) -> F:
     )
     options = click.option(
         "--option",
-        "settings",
+        "given",
         multiple=True,
         metavar="NAME=VALUE",
         help="An option of the game, e.g. --option starter=first; may be repeated.",
     )
-    return packs(options(command))
+    rulings = click.option(
+        "--ruling",
+        "rulings",
+        multiple=True,
+        metavar="ID=ANSWER",
+        help="How an open question of the rulebook is answered; see `vespers rules GAME`; may be repeated.",
+    )
+    return packs(options(rulings(with_rulings(command))))
+
+
+def with_rulings(command: F) -> F:
+    """A ruling reaches the command as a setting: `rulings.ID=ANSWER`."""
+
+    @wraps(command)
+    def run(rulings: tuple[str, ...], given: tuple[str, ...], **others: Any) -> Any:
+        return command(given=(*given, *[f"{RULING}{ruling}" for ruling in rulings]), **others)
+
+    return cast(F, run)
 
 
 class GameType(click.ParamType[Game[Any]]):
@@ -93,7 +112,7 @@ class GameType(click.ParamType[Game[Any]]):
 
 
 class FiniteRange(click.FloatRange):
-    """A number within limits; what is no number passes the limits of click."""
+    """A number within limits; NaN would pass the limits of click."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = float(super().convert(value, param, ctx))
@@ -102,23 +121,27 @@ class FiniteRange(click.FloatRange):
         return number
 
 
-def chosen_options(game: Game[Any], packs: tuple[Path, ...], settings: tuple[str, ...]) -> Any:
-    """The game's options from the command line; the content they name is loaded and checked at once."""
+def chosen_settings(game: Game[Any], packs: tuple[Path, ...], given: tuple[str, ...]) -> Any:
+    """The game's settings from the command line; the content they name is loaded and checked at once."""
     raw: dict[str, Any] = {}
-    for setting in settings:
+    for setting in given:
         name, sign, value = setting.partition("=")
         if not sign:
-            raise BadOptions(Why("bad_setting", "", {"said": setting}))
-        raw[name] = value.split(",") if name == "packs" else value
+            key = "bad_ruling" if name.startswith(RULING) else "bad_setting"
+            raise BadSettings(Why(key, "", {"said": setting.removeprefix(RULING)}))
+        if name.startswith(RULING):
+            raw.setdefault("rulings", {})[name.removeprefix(RULING)] = value
+        else:
+            raw[name] = value.split(",") if name == "packs" else value
     if packs:
         raw["own"] = [read_own(path) for path in packs]
-    options = game.read_options(raw, strict=False)
-    game.box(options)
-    return options
+    settings = game.read_settings(raw, strict=False)
+    game.box(settings)
+    return settings
 
 
 class Screen(Console):
-    """Where people read: nothing in a name or a text is taken for a picture, and a closed pipe is told."""
+    """A console for people: names and texts are not read as emoji codes, and a closed pipe raises."""
 
     def __init__(self, soft_wrap: bool = False, stderr: bool = False) -> None:
         super().__init__(highlight=False, emoji=False, soft_wrap=soft_wrap, stderr=stderr)
@@ -129,36 +152,36 @@ class Screen(Console):
 
 
 def check_folder(path: Path, say: Say) -> None:
-    """Better told before a game than after it."""
+    """Exit before the game if the file could not be written after it."""
     if not os.access(path.parent, os.W_OK | os.X_OK) or not path.parent.is_dir():
         fail(say("cli-no-folder", folder=str(path.parent), file=str(path)))
 
 
 def refuse_given(given: Mapping[str, object], file: Path, say: Say) -> None:
-    """What a file settles is not asked for again, and then passed over in silence."""
+    """Refuse options whose values come from the file, instead of ignoring them."""
     for option, value in given.items():
         if value not in (None, ()):
             fail(say("cli-file-says", option=option, file=str(file)))
 
 
-def tell(error: VespersError, language: str, game: Game[Any] | None = None) -> str:
+def error_text(error: VespersError, language: str, game: Game[Any] | None = None) -> str:
     """An error as a sentence."""
     return Say(language, game).error(error)
 
 
-def tell_system(error: OSError, language: str) -> str:
-    """What the system refused, as a sentence."""
-    put_out()
+def system_error_text(error: OSError, language: str) -> str:
+    """An error of the system as a sentence."""
+    flush_output()
     say, reason = Say(language), error.strerror or str(error)
     if error.filename is None:
         return say("cli-trouble", reason=reason)
     return say("cli-file-trouble", file=os.fsdecode(error.filename), reason=reason)
 
 
-def put_out() -> None:
-    """Print what waits to be printed; what cannot be, Python shall not try again when it ends."""
+def flush_output() -> None:
+    """Flush standard output; if that fails, keep Python from trying again at exit."""
     try:
-        if sys.stdout is not None:  # closed by who started the command
+        if sys.stdout is not None:  # closed by the parent process
             sys.stdout.flush()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

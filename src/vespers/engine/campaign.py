@@ -1,13 +1,13 @@
-"""Campaigns: matches that are linked, kept in one small record that can be taken up again.
+"""Campaigns: linked matches, kept in one small record from which the next match can be played.
 
-    saga = game.campaign
-    campaign = saga.begin(("Ann", "Ben"), saga.usual)
-    while not saga.over(campaign):
-        match = Match(game, len(campaign.players), saga.options(campaign), dealer)
+    campaign = game.campaign
+    record = campaign.begin(("Ann", "Ben"), campaign.usual)
+    while not campaign.over(record):
+        match = Match(game, len(record.players), campaign.options(record), dealer)
         …play it to its end…
-        campaign = saga.enter(campaign, match)
+        record = campaign.enter(record, match)
 
-A game's `campaign.py` says what links its matches; everything here is the same for all of them.
+A game's `campaign.py` defines what links its matches; this module is the same for all games.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from vespers.engine.errors import BadOptions, BadRecord
-from vespers.engine.words import Text, Why
+from vespers.engine.errors import BadRecord, BadSettings
+from vespers.engine.messages import Text, Why
 
 if TYPE_CHECKING:
     from vespers.engine.match import Match
@@ -28,34 +28,34 @@ FORMAT = 1
 HEAD = 0
 
 
-class Kept(Protocol):
-    """What every campaign keeps; a game's struct adds what became of each match."""
+class CampaignRecord(Protocol):
+    """What every campaign keeps; a game's struct adds the results of each match."""
 
     @property
     def players(self) -> tuple[str, ...]: ...
     @property
-    def options(self) -> Any: ...
+    def settings(self) -> Any: ...
     @property
     def format(self) -> int: ...
 
 
-C = TypeVar("C", bound=Kept)
+R = TypeVar("R", bound=CampaignRecord)
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class PageSection(msgspec.Struct, frozen=True, omit_defaults=True):
     """One match on the page of its campaign."""
 
     title: Text
     lines: tuple[Text, ...] = ()
 
 
-class Story(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The page of a campaign: what was played, how the players stand, and what comes next."""
+class CampaignPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The page of a campaign: results, standing, and what comes next."""
 
     title: Text
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PageSection, ...] = ()
     standing: tuple[Text, ...] = ()
-    following: Part | None = None  # None: the campaign is over
+    following: PageSection | None = None  # None: the campaign is over
 
     def lines(self) -> list[Text]:
         """The whole page from top to bottom."""
@@ -65,47 +65,47 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Saga(Generic[C]):
-    """How one game links its matches."""
+class Campaign(Generic[R]):
+    """The rules by which one game links its matches."""
 
-    kept: type[C]  # the struct of the record
-    usual: Any  # the options of a campaign for which nobody chose others
+    record: type[R]  # the struct of the record
+    usual: Any  # the settings of a campaign for which nobody chose others
     seats: range  # for how many players
-    part: str  # what one match is called in the name of a file: "night"
-    sets: frozenset[str]  # the options that the campaign itself sets for each match
+    match_name: str  # what one match is called in the name of a file: "night"
+    sets: frozenset[str]  # the settings that the campaign itself sets for each match
 
-    begin: Callable[[tuple[str, ...], Any], C]  # a new campaign; `BadOptions` if it cannot be played so
-    played: Callable[[C], int]  # how many matches are in it
-    over: Callable[[C], bool]
-    options: Callable[[C], Any]  # of the next match
-    after: Callable[[C, Any], C]  # the campaign with one more match, from its last state
-    check: Callable[[C], None]  # `BadRecord` if a record does not follow from itself
-    story: Callable[[C], Story]
+    begin: Callable[[tuple[str, ...], Any], R]  # a new campaign; `BadOptions` if it cannot be played so
+    played: Callable[[R], int]  # how many matches are in it
+    over: Callable[[R], bool]
+    settings: Callable[[R], Any]  # of the next match
+    after: Callable[[R, Any], R]  # the record with one more match, from its last state
+    check: Callable[[R], None]  # `BadRecord` if a record contradicts itself
+    page: Callable[[R], CampaignPage]
 
-    def enter(self, campaign: C, match: Match[Any]) -> C:
-        """The campaign with one more match: a finished one, and the very one that was next."""
-        if self.over(campaign):
-            raise BadOptions(Why("campaign_over"))
+    def enter(self, record: R, match: Match[Any]) -> R:
+        """The record with one more match, which must be finished and the next one."""
+        if self.over(record):
+            raise BadSettings(Why("campaign_over"))
         if match.outcome() is None:
-            raise BadOptions(Why("campaign_unfinished"))
-        if match.options != self.options(campaign) or match.seats != len(campaign.players):
-            raise BadOptions(Why("campaign_other_match", "", {"number": self.played(campaign) + 1}))
-        return self.after(campaign, match.state)
+            raise BadSettings(Why("campaign_unfinished"))
+        if match.settings != self.settings(record) or match.seats != len(record.players):
+            raise BadSettings(Why("campaign_other_match", "", {"number": self.played(record) + 1}))
+        return self.after(record, match.state)
 
-    def write(self, campaign: C) -> bytes:
-        """The campaign as JSON, to be taken up again."""
-        return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"
+    def write(self, record: R) -> bytes:
+        """The record as JSON."""
+        return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
 
-    def read(self, data: bytes) -> C:
-        """A campaign written before; `BadRecord` says what is wrong with it."""
+    def read(self, data: bytes) -> R:
+        """A record written before; `BadRecord` says what is wrong with it."""
         try:
-            campaign = msgspec.json.decode(data, type=self.kept)
+            record = msgspec.json.decode(data, type=self.record)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise bad(str(error)) from None
-        if campaign.format != FORMAT:
-            raise BadRecord(Why("unknown_format", "", {"format": campaign.format, "expected": FORMAT}), HEAD)
-        self.check(campaign)
-        return campaign
+        if record.format != FORMAT:
+            raise BadRecord(Why("unknown_format", "", {"format": record.format, "expected": FORMAT}), HEAD)
+        self.check(record)
+        return record
 
 
 def bad(problem: str, entry: int = HEAD) -> BadRecord:

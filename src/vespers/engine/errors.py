@@ -1,12 +1,12 @@
 """What can go wrong, each its own class. Every error carries a `Why`; interfaces turn it into a sentence.
 
 VespersError
-├── Refused            something a seat said was not accepted; nothing has changed
+├── Refused            an action was not accepted; nothing has changed
 │   ├── Unreadable     it is no action of this game
 │   ├── NotYourTurn    another seat is asked
 │   ├── Illegal        the rules forbid it: `why.section` says where
-│   ├── Stale          it answers a position that is no longer before the table
-│   └── GameOver       nobody is asked any more
+│   ├── Stale          it answers a position that is no longer current
+│   └── GameOver       the game has ended
 ├── BadOptions         a game cannot be set up like this
 ├── BadPack            a content pack is wrong: file, key, what was expected
 ├── BadRecord          a record cannot be trusted: which entry, and why
@@ -15,11 +15,11 @@ VespersError
 
 from __future__ import annotations
 
-from vespers.engine.words import Why
+from vespers.engine.messages import Why
 
 
 class VespersError(Exception):
-    """Anything that is the input's fault, never a bug of ours."""
+    """An error in the input, never a bug in the program."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(plain(why))
@@ -27,13 +27,13 @@ class VespersError(Exception):
 
 
 def plain(why: Why) -> str:
-    """The reason for logs and developers; people read the text of the key instead."""
+    """The reason for logs and developers; users see the text of the key instead."""
     values = ", ".join(f"{name}={value}" for name, value in why.values.items())
     return why.key + (f" (§{why.section})" if why.section else "") + (f": {values}" if values else "")
 
 
 class Refused(VespersError):
-    """Something a seat said was not accepted; nothing has changed."""
+    """An action was not accepted; nothing has changed."""
 
 
 class Unreadable(Refused):
@@ -49,14 +49,14 @@ class Illegal(Refused):
 
 
 class Stale(Refused):
-    """It answers a position that is no longer before the table."""
+    """It answers a position that is no longer current."""
 
 
 class GameOver(Refused):
-    """Nobody is asked any more."""
+    """The game has ended."""
 
 
-class BadOptions(VespersError):
+class BadSettings(VespersError):
     """A game cannot be set up like this."""
 
 

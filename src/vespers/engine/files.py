@@ -1,4 +1,4 @@
-"""Files: read no farther than makes sense, written whole or not at all, held by one process at a time."""
+"""Files: limited reading, atomic writing, and locks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-LARGEST_TEXT = 1024 * 1024  # bytes of a study or a content pack: far beyond any that somebody wrote
+LARGEST_TEXT = 1024 * 1024  # bytes of a study or a content pack: far beyond any real one
 
 
 def read_bytes(path: Path, largest: int) -> bytes:
@@ -25,7 +25,7 @@ def read_bytes(path: Path, largest: int) -> bytes:
 
 
 def read_text(path: Path, largest: int = LARGEST_TEXT) -> str:
-    """A file of text, its line ends made alike; `OSError` when it is larger, for a device never ends."""
+    """A text file with normalised line ends; `OSError` when it is too large (a device never ends)."""
     data = read_bytes(path, largest)
     if len(data) > largest:
         raise OSError(errno.EFBIG, f"more than {largest:,} bytes")
@@ -33,7 +33,7 @@ def read_text(path: Path, largest: int = LARGEST_TEXT) -> str:
 
 
 def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
-    """What stood there stays until all of the new is written; `durable`: even if the power fails."""
+    """Replace a file atomically; `durable`: even if the power fails."""
     target = path.resolve()  # a link stays a link
     if target.exists() and not target.is_file():
         target.write_bytes(data)  # a device or a pipe cannot be replaced
@@ -46,7 +46,7 @@ def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
         half.replace(target)
     except OSError as error:
         half.unlink(missing_ok=True)
-        # A full disk names no file, and nobody has asked for the half one.
+        # The error of a full disk names no file; the temporary one would mean nothing to the user.
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
@@ -59,9 +59,9 @@ def _write(path: Path, data: bytes, durable: bool) -> None:
 
 
 class Lock:
-    """A file that one process holds; the system lets go of it when that process ends, however it ends.
+    """A lock file that one process holds; the system releases it when that process ends, however it ends.
 
-    The file itself stays: who removed it could remove the one that another has just taken.
+    The file itself stays: removing it could remove a lock that another process has just taken.
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,7 +69,7 @@ class Lock:
         self.handle: int | None = None
 
     def take(self) -> bool:
-        """Whether it is ours now; `OSError` where no such file can be."""
+        """Whether it is ours now; `OSError` if the file cannot be created."""
         if self.handle is not None:
             return True
         handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
@@ -95,7 +95,7 @@ class Lock:
 
 
 def _taken(handle: int) -> bool:
-    """False when another holds it. Where a file system knows no locks, nobody is kept out."""
+    """False when another process holds it. On a file system without locks it always succeeds."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

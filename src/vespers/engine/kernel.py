@@ -12,12 +12,12 @@ from typing import Any, Final, Generic, Self, TypeVar
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from vespers.engine.words import Action, Event, Why
+from vespers.engine.messages import Action, Event, Why
 
 Seat = int
 CHANCE: Final = -1
 NOBODY: Final = -2
-COMPILED: Final = not __file__.endswith(".py")  # a loop is quick then, what is built in otherwise
+COMPILED: Final = not __file__.endswith(".py")  # a loop is faster compiled, a builtin interpreted
 GAME_OVER: Final = Why("game_over")
 NOT_YOUR_TURN: Final = Why("not_your_turn")
 NOT_NOW: Final = Why("not_now")
@@ -44,15 +44,15 @@ class Step(Generic[S, A]):
         return f"{type(self).__name__}({self.me})"
 
     def happen(self, s: S) -> None:
-        """What a Rule does."""
+        """Do what a Rule says."""
         raise NotImplementedError
 
     def options(self, s: S) -> list[A]:
-        """What may be said at a Choice."""
+        """The legal actions of a Choice."""
         raise NotImplementedError
 
     def do(self, s: S, a: A) -> None:
-        """What a Choice does with the answer."""
+        """Do a legal action of a Choice."""
         raise NotImplementedError
 
 
@@ -76,7 +76,7 @@ class Choice(Step[S, A]):
         super().__init__(me, me)
 
     def candidates(self, s: S) -> Sequence[A]:
-        """Everything one could mean here, legal or not."""
+        """Every action that could be meant here, legal or not."""
         raise NotImplementedError
 
     def why_not(self, s: S, a: A) -> Why | None:
@@ -92,11 +92,7 @@ class Choice(Step[S, A]):
         return a
 
     def reveals(self, a: A) -> bool:
-        """Whether saying it shows something hidden, so that it cannot be taken back."""
-        return False
-
-    def ends(self, s: S, a: A) -> bool:
-        """Surely followed by chance or another seat; False: perhaps not. It spares a table the trial."""
+        """Whether the action shows something hidden, so that it cannot be undone."""
         return False
 
     def values(self, s: S) -> dict[str, int | str]:
@@ -115,7 +111,7 @@ class Chance(Choice[S, A]):
         self.asks = CHANCE
 
     def outcomes(self, s: S) -> Sequence[A]:
-        """Everything that can come up: one shared list."""
+        """All possible outcomes: one shared list."""
         raise NotImplementedError
 
     def odds(self, s: S) -> list[int]:
@@ -138,7 +134,7 @@ class Chance(Choice[S, A]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonChance(Chance[S, A]):
-    """Chance of the whole table: who begins, what lies in the middle."""
+    """Chance for the whole table: who begins, which cards are on display."""
 
     __slots__ = ()
 
@@ -151,20 +147,41 @@ Plan = list[Step[Any, Any]]  # last is next
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """What lies in the box: tables built once from a content pack, never changed, shared by all clones."""
+    """The content of the box: tables built once from a content pack, never changed, shared by all clones."""
 
     __slots__ = ()
+
+
+class Replacements:
+    """The steps of a variant that stand in for steps of its base game. All clones share them."""
+
+    __slots__ = ("kinds", "made")
+
+    def __init__(self, kinds: dict[type, Any]) -> None:
+        self.kinds = kinds  # class of a step -> class that wraps it
+        self.made: dict[Step[Any, Any], Step[Any, Any]] = {}
+
+    def of(self, step: Step[Any, Any]) -> Step[Any, Any]:
+        """The step that is taken when `step` comes up."""
+        kind = self.kinds.get(type(step))
+        if kind is None:
+            return step
+        found = self.made.get(step)
+        if found is None:
+            found = self.made[step] = kind(step)
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything on the table and what is still to do. Mutable; search clones it."""
 
-    __slots__ = ("agenda", "told")
+    __slots__ = ("agenda", "events", "replaced")
 
     def __init__(self, agenda: Plan) -> None:
         self.agenda = agenda
-        self.told: list[Event] | None = None  # None: nobody listens, so events are not even made
+        self.events: list[Event] | None = None  # None: nobody listens, so no events are made
+        self.replaced: Replacements | None = None  # the steps of a variant; `clone` hands them on
 
     def clone(self) -> Self:
         raise NotImplementedError
@@ -178,7 +195,7 @@ class State:
         self.agenda.extend(plan)
 
     def skip_to(self, step: Step[Any, Any]) -> None:
-        """Strike out everything before `step`."""
+        """Remove everything before `step` from the agenda."""
         while self.agenda[-1] is not step:
             self.agenda.pop()
 
@@ -189,10 +206,12 @@ def plan(*steps: Step[Any, Any]) -> Plan:
 
 
 def settle(s: State) -> None:
-    """Let the rules happen until somebody is asked or nothing is left to do."""
-    agenda = s.agenda
+    """Run rules until a seat or chance is asked, or the agenda is empty."""
+    agenda, replaced = s.agenda, s.replaced
     while agenda:
         top = agenda[-1]
+        if replaced is not None:  # only here and in `proceed` does a step come up
+            top = agenda[-1] = replaced.of(top)
         if top.asks != NOBODY:
             return
         agenda.pop()
@@ -200,7 +219,7 @@ def settle(s: State) -> None:
 
 
 def asked(s: State) -> Choice[Any, Any] | None:
-    """The choice before the table, or None when the game is over."""
+    """The current choice, or None when the game is over."""
     if not s.agenda:
         return None
     top = s.agenda[-1]
@@ -208,8 +227,13 @@ def asked(s: State) -> Choice[Any, Any] | None:
     return top
 
 
+def is_over(s: State) -> bool:
+    """Whether the agenda is empty."""
+    return not s.agenda
+
+
 def why_not(s: State, seat: Seat, a: Action) -> Why | None:
-    """Why `seat` may not say `a` now; None when it may."""
+    """Why `seat` may not play `a` now; None when it may."""
     step = asked(s)
     if step is None:
         return GAME_OVER
@@ -227,7 +251,7 @@ def apply(s: State, a: Action) -> None:
 
 
 def tickets(odds: list[int]) -> int:
-    """How many tickets are in the lottery."""
+    """The number of tickets in the lottery."""
     if not COMPILED:
         return sum(odds)
     n: i64 = 0  # compiled, builtin `sum` is slower than a loop
@@ -266,16 +290,18 @@ def take_at_random(counts: list[int], many: int, rng: Random) -> list[int]:
 
 
 def chance_move(step: Chance[Any, Any], s: State, rng: Random) -> None:
-    """Let chance decide by this random source: for search and playouts."""
+    """Draw an outcome from this random source and apply it: for search and playouts."""
     odds = step.odds(s)
     apply(s, step.outcomes(s)[winner_of(odds, rng.randrange(tickets(odds)))])
 
 
 def proceed(s: State, rng: Random) -> None:
-    """Let the rules happen and chance answer, until a player is asked or nothing is left to do."""
-    agenda = s.agenda
+    """Run rules and draw for chance until a player is asked or the agenda is empty."""
+    agenda, replaced = s.agenda, s.replaced
     while agenda:
         step = agenda[-1]
+        if replaced is not None:
+            step = agenda[-1] = replaced.of(step)
         if step.asks >= 0:
             return
         if step.asks == NOBODY:
@@ -289,8 +315,14 @@ def proceed(s: State, rng: Random) -> None:
         step.do(s, outcome)
 
 
+def answer(s: State, a: Action, rng: Random) -> None:
+    """Do a legal action, unchecked and in place; then run rules and chance."""
+    s.agenda.pop().do(s, a)
+    proceed(s, rng)
+
+
 def playout(s: State, rng: Random) -> tuple[int, int]:
-    """Play at random to the end; how many decisions the players made, and how many chance did."""
+    """Play at random to the end; return the number of decisions and of draws."""
     decisions = draws = 0
     while s.agenda:
         step = s.agenda[-1]

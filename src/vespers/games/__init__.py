@@ -9,7 +9,7 @@ from typing import Any
 
 from vespers.engine.errors import VespersError, plain
 from vespers.engine.game import Game
-from vespers.engine.words import Why
+from vespers.engine.messages import Why
 
 OURS = {
     "wolves": "vespers.games.wolves",
@@ -20,7 +20,7 @@ OURS = {
 
 
 class BrokenGame(VespersError, KeyError):
-    """A package offers a game and cannot give it. For all who do not ask why, there is no such game."""
+    """A game of another package that cannot be loaded. As a KeyError it also means: no such game."""
 
     def __init__(self, point: EntryPoint, problem: str) -> None:
         package = point.dist.name if point.dist is not None else point.value
@@ -32,7 +32,7 @@ class BrokenGame(VespersError, KeyError):
 
 @cache
 def _theirs() -> dict[str, Game[Any] | BrokenGame]:
-    """What other packages offer; a broken one keeps nobody from the others."""
+    """The games of other packages; a broken one does not affect the others."""
     points = sorted(entry_points(group="vespers.games"), key=lambda point: point.name)
     return {point.name: _loaded(point) for point in points if point.name not in OURS}
 
@@ -40,12 +40,14 @@ def _theirs() -> dict[str, Game[Any] | BrokenGame]:
 def _loaded(point: EntryPoint) -> Game[Any] | BrokenGame:
     try:
         found = point.load()
-    except Exception as error:  # whatever the code of others does when it is imported
+    except Exception as error:  # foreign code may raise anything when it is imported
         return BrokenGame(point, f"{type(error).__name__}: {error}")
     if not isinstance(found, Game):
-        return BrokenGame(point, f"{point.value} is no Game, but of the type {type(found).__name__}")
+        return BrokenGame(point, f"{point.value} is not a Game but a {type(found).__name__}")
     if found.name != point.name:
-        return BrokenGame(point, f"the entry point is called {point.name}, its game {found.name}")
+        return BrokenGame(
+            point, f"the entry point is called {point.name}, but its game is called {found.name}"
+        )
     return found
 
 
@@ -54,13 +56,18 @@ def game_names() -> list[str]:
     return [*OURS, *(game.name for game in games_of_others())]
 
 
+def our_games() -> list[Game[Any]]:
+    """The games that come with Vespers."""
+    return [find_game(name) for name in OURS]
+
+
 def games_of_others() -> list[Game[Any]]:
-    """The games that other packages bring."""
+    """The games of other packages that can be played."""
     return [game for game in _theirs().values() if isinstance(game, Game)]
 
 
 def broken_games() -> list[BrokenGame]:
-    """Those that other packages should bring, and why they cannot."""
+    """The games of other packages that cannot be loaded, with the reason."""
     return [game for game in _theirs().values() if isinstance(game, BrokenGame)]
 
 

@@ -1,5 +1,4 @@
-"""Pictures of a report: shapes in SVG, words beside them in HTML, so that they can be read on a phone and in
-print, and without colours."""
+"""The charts of a report: SVG shapes with HTML labels, readable on a phone, in print and without colours."""
 
 from __future__ import annotations
 
@@ -13,15 +12,15 @@ Format = Callable[[float], str]
 
 
 class Bar(NamedTuple):
-    """One line of a chart: its name, its estimate, whether it stands out."""
+    """One bar of a chart: its name, its estimate, whether it stands out."""
 
     name: str
     estimate: Estimate
-    loud: bool = False
+    stands_out: bool = False
 
 
 class Scale:
-    """From values to percents of the width of a picture."""
+    """Maps values to percents of the width of a chart."""
 
     def __init__(self, rows: Sequence[Bar], line: float | None) -> None:
         self.low = min(0.0, *(row.estimate.low for row in rows))
@@ -32,7 +31,7 @@ class Scale:
 
 
 def bars(rows: Sequence[Bar], number: Format, title: str, line: float | None = None) -> str:
-    """Estimates as bars with their intervals; `line` is what would be fair."""
+    """Estimates as bars with their intervals; `line` marks the fair value."""
     x = Scale(rows, line)
     drawn = fair(line, x, number) + "".join(bar(row, x, number, line) for row in rows)
     return f'<figure class="bars" aria-label="{escape(title, quote=True)}">{drawn}</figure>'
@@ -49,7 +48,7 @@ def bar(row: Bar, x: Scale, number: Format, line: float | None) -> str:
     shapes += f'<path class="whisker" d="M{low:.1f} 5H{high:.1f}M{low:.1f} 3V7M{high:.1f} 3V7"/>'
     between = f"[{number(about.low)}; {number(about.high)}] · {about.games}"
     return (
-        f'<div class="row{" loud" if row.loud else ""}"><span class="name">{escape(row.name)}</span>'
+        f'<div class="row{" loud" if row.stands_out else ""}"><span class="name">{escape(row.name)}</span>'
         f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">{shapes}</svg>'
         f'<span class="value"><b>{escape(number(about.value))}</b> <small>{escape(between)}</small></span>'
         "</div>"
@@ -57,7 +56,7 @@ def bar(row: Bar, x: Scale, number: Format, line: float | None) -> str:
 
 
 def fair(line: float | None, x: Scale, number: Format) -> str:
-    """Over the bars: what would be fair."""
+    """The label of the fair value, above the bars."""
     if line is None:
         return ""
     mark = f'<span style="left:{x(line):.1f}%">{escape(number(line))}</span>'
@@ -65,7 +64,7 @@ def fair(line: float | None, x: Scale, number: Format) -> str:
 
 
 def histogram(values: Mapping[float, int], number: Format, title: str) -> str:
-    """Values and how often each came up, in at most 24 bins of equal width."""
+    """Counted values in at most 24 bins of equal width."""
     low, high = min(values), max(values)
     width = max((high - low) / 24, 1e-9)
     if all(value == int(value) for value in values):
@@ -74,12 +73,12 @@ def histogram(values: Mapping[float, int], number: Format, title: str) -> str:
 
 
 def binned(
-    values: Mapping[float, int], low: float, width: float, many: int, number: Format, title: str
+    values: Mapping[float, int], low: float, width: float, count: int, number: Format, title: str
 ) -> str:
-    """So many bins from `low` on; what lies at the very end belongs to the last."""
-    counts = [0] * many
+    """Counted values in `count` bins from `low` on; the upper end belongs to the last bin."""
+    counts = [0] * count
     for value, often in values.items():
-        counts[min(many - 1, int((value - low) / width))] += often
+        counts[min(count - 1, int((value - low) / width))] += often
     named = [number(low + n * width) for n in range(len(counts))]
     rects = [column(n, count / max(counts), f"{named[n]}: {count}") for n, count in enumerate(counts)]
     marks = [
@@ -93,8 +92,8 @@ def binned(
     )
 
 
-def column(n: int, part: float, told: str) -> str:
+def column(n: int, part: float, label: str) -> str:
     """One bin of a histogram."""
     tall = 100 * part
     shape = f'<rect x="{10 * n + 1}" y="{100 - tall:.1f}" width="8" height="{tall:.1f}">'
-    return f"{shape}<title>{escape(told)}</title></rect>"
+    return f"{shape}<title>{escape(label)}</title></rect>"

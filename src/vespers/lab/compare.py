@@ -1,8 +1,8 @@
-"""Two studies on mirrored seeds: what changed, whether it matters, and how sure that is.
+"""Compares two studies: what changed, whether it matters, and how sure that is.
 
-Both play the same deals. A figure's difference is taken game by game, so that the luck of the deal cancels
-out. Two questions are asked of every figure, each corrected for all figures (Holm): is there a difference,
-and is it smaller than what matters? If neither can be answered, it is said how many games would tell.
+Both studies play the same deals, and figures are compared game by game, so the luck of the deal cancels out.
+Each figure gets two tests, corrected for all figures (Holm): is there a difference, and is the difference
+smaller than what matters? If neither test is significant, the verdict says how many games would be enough.
 """
 
 from __future__ import annotations
@@ -15,21 +15,25 @@ from typing import Literal
 import msgspec
 import polars as pl
 
+from vespers.games import find_game
 from vespers.lab import figures, stats
+from vespers.lab.chunks import RunningMean
 from vespers.lab.figures import Good
 from vespers.lab.findings import Findings, findings
-from vespers.lab.reading import Mean
-from vespers.lab.setting import Setting, settle
+from vespers.lab.plan import Plan, make_plan
 from vespers.lab.stats import Estimate
-from vespers.lab.study import Source, Study, read
+from vespers.lab.study import MAIN, Source, Study, read
 
 Answer = Literal["better", "worse", "higher", "lower", "same", "more-games"]
 MATTERS_LIFT = 0.05
-DEALS = 2_000  # that are looked at together
+DEALS = 20_000  # compared at a time
+
+
+Unit = Literal["share", "lift", "number"]
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """A figure in both studies: the difference, its spread per game, and what would be ideal."""
+    """A figure in both studies: the difference, its spread per game, and the ideal value."""
 
     key: str
     before: float
@@ -41,10 +45,11 @@ class Pair(msgspec.Struct, frozen=True):
     margin: float
     good: Good
     ideal: float = 0.0
+    unit: Unit = "number"
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is said of one figure."""
+    """The verdict on one figure."""
 
     key: str
     before: float
@@ -52,80 +57,81 @@ class Verdict(msgspec.Struct, frozen=True):
     difference: Estimate
     matters: float
     answer: Answer
-    chance: float  # of a false alarm, corrected
-    needed: int = 0  # games, if these are not enough
+    chance: float  # the corrected p-value of the difference
+    needed: int = 0  # games that would be enough, if these are not
+    unit: Unit = "number"  # differences of shares and of lifts are percentage points
 
 
-def mirrored(one: Path, other: Path) -> tuple[Setting, Setting, Study]:
-    """The settings of both; the second is played from the deals of the first, and as often."""
+def mirrored(one: Path, other: Path) -> tuple[Plan, Plan, Study]:
+    """The plans of both; the second plays the deals of the first, and as many games."""
     first, source = read(one)
     second, second_source = read(other)
     before = main_only(first, source)
     same = msgspec.structs.replace(second, seed=first.seed, games=first.games, rotate=first.rotate)
     after = main_only(same, second_source)
-    if after.game != before.game:
+    if not related(before.game, after.game):
         raise second_source.bad("game", before.game, after.game)
     if after.players != before.players:
         raise second_source.bad("players", str(before.players), after.players)
     return before, after, first
 
 
-def main_only(study: Study, source: Source) -> Setting:
-    """Only the main games are compared."""
-    return settle(msgspec.structs.replace(study, luck=None, skill=None, tournament=None), source)
+def related(one: str, other: str) -> bool:
+    """Whether both are the same game, or one is a variant of the other, or both are of the same game."""
+    return not set(find_game(one).family).isdisjoint(find_game(other).family)
+
+
+def main_only(study: Study, source: Source) -> Plan:
+    """The plan of the main games alone: only these are compared."""
+    return make_plan(
+        msgspec.structs.replace(study, luck=None, skill=None, tournament=None, second=None, rulings=0),
+        source,
+    )
 
 
 def compare(one: Path, other: Path, matters: dict[str, float]) -> list[Verdict]:
     """The verdicts on two finished studies, from their folders."""
     before, after = findings(one), findings(other)
-    return judged([*figure_pairs(before, after, matters), *lift_pairs(before, after, matters)])
+    return verdicts([*figure_pairs(before, after, matters), *lift_pairs(before, after, matters)])
 
 
-class Both:
-    """A figure in the games that both have, and its difference."""
+class PairedMeans:
+    """The means of a figure before and after, and of its difference game by game."""
 
     def __init__(self) -> None:
-        self.before, self.after, self.difference = Mean(), Mean(), Mean()
+        self.before, self.after, self.difference = RunningMean(), RunningMean(), RunningMean()
 
     def add(self, before: pl.Series, after: pl.Series) -> None:
-        told = pl.DataFrame({"a": before, "b": after}).drop_nulls()
-        self.before.add(told["a"])
-        self.after.add(told["b"])
-        self.difference.add(told["b"] - told["a"])
+        both = pl.DataFrame({"a": before, "b": after}).drop_nulls()
+        self.before.add(both["a"])
+        self.after.add(both["b"])
+        self.difference.add(both["b"] - both["a"])
 
 
 def figure_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> list[Pair]:
     """Every figure, game by game."""
-    seats = before.setting.players
-    found = {key: Both() for key in figures.figure_keys(seats)}
+    seats = before.plan.players
+    found = {key: PairedMeans() for key in figures.figure_keys(seats)}
     for ours, theirs in same_deals(before, after):
         one, other = (figures.series(games, seats) for games in (ours, theirs))
-        for key, both in found.items():
-            both.add(one[key], other[key])
-    return [pair(key, both, seats, matters) for key, both in found.items() if both.before.many]
+        for key, means in found.items():
+            means.add(one[key], other[key])
+    return [pair(key, means, seats, matters) for key, means in found.items() if means.before.count]
 
 
 def same_deals(before: Findings, after: Findings) -> Iterator[tuple[pl.DataFrame, pl.DataFrame]]:
-    """The main games that ended in both, some deals at a time; the main games are the first of a study."""
+    """The main games that ended in both studies, some deals at a time."""
     keys = ["deal", "line_up"]
-    block = before.setting.blocks[0]
-    for deal in range(0, block.deals, DEALS):
-        ours, theirs = (figures.ended(deals_of(found, deal)) for found in (before, after))
+    for deal in range(0, before.plan.block(MAIN).deals, DEALS):
+        ours, theirs = (figures.ended(each.tables.deals(MAIN, deal, DEALS)) for each in (before, after))
         ours = ours.join(theirs.select(keys), on=keys, how="semi").sort(keys)
         yield ours, theirs.join(ours.select(keys), on=keys, how="semi").sort(keys)
 
 
-def deals_of(found: Findings, first: int) -> pl.DataFrame:
-    """The games of some deals."""
-    block = found.setting.blocks[0]
-    each = block.games // block.deals
-    return found.games.part(first * each, min(DEALS, block.deals - first) * each)
-
-
-def pair(key: str, both: Both, seats: int, matters: dict[str, float]) -> Pair:
-    """One figure's mirrored games."""
-    before, after, games = both.before.middle, both.after.middle, both.before.many
-    error = both.difference.error()
+def pair(key: str, means: PairedMeans, seats: int, matters: dict[str, float]) -> Pair:
+    """One figure, from its paired games."""
+    before, after, games = means.before.mean, means.after.mean, means.before.count
+    error = means.difference.error()
     return Pair(
         key=key,
         before=before,
@@ -137,11 +143,12 @@ def pair(key: str, both: Both, seats: int, matters: dict[str, float]) -> Pair:
         margin=figures.margin_of(key, before, matters),
         good=figures.good(key),
         ideal=1 / seats,
+        unit="share" if figures.is_share(key) else "number",
     )
 
 
 def lift_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> list[Pair]:
-    """What each choice is worth: closer to nothing is better balanced."""
+    """The lift of each choice; closer to 0 is better balanced."""
     theirs = {one.key: one for one in after.choices() if one.lift is not None}
     games = min(each.overview.ended for each in (before, after))
     found = []
@@ -152,7 +159,8 @@ def lift_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> 
         error = math.hypot(half(one.lift), half(other.lift)) / stats.Z
         margin = matters.get(one.key, MATTERS_LIFT)
         values = (one.lift.value, other.lift.value, other.lift.value - one.lift.value)
-        found.append(Pair(one.key, *values, error, error * math.sqrt(games), games, margin, "fair"))
+        spread = error * math.sqrt(games)
+        found.append(Pair(one.key, *values, error, spread, games, margin, "fair", unit="lift"))
     return found
 
 
@@ -160,15 +168,15 @@ def half(about: Estimate) -> float:
     return (about.high - about.low) / 2
 
 
-def judged(pairs: list[Pair]) -> list[Verdict]:
-    """Every figure's verdict, corrected for their number."""
+def verdicts(pairs: list[Pair]) -> list[Verdict]:
+    """The verdict on every figure, corrected for their number."""
     differ = stats.holm([stats.two_sided(one.difference, one.error) for one in pairs])
     alike = stats.holm([stats.equivalence(one.difference, one.error, one.margin) for one in pairs])
     return [verdict(*each, len(pairs)) for each in zip(pairs, differ, alike, strict=True)]
 
 
-def verdict(one: Pair, differs: float, alike: float, many: int) -> Verdict:
-    """Better or worse, no difference that matters, or not enough games."""
+def verdict(one: Pair, differs: float, alike: float, count: int) -> Verdict:
+    """No difference that matters, a direction, or not enough games."""
     needed = 0
     if alike < stats.LEVEL:
         answer: Answer = "same"
@@ -176,14 +184,14 @@ def verdict(one: Pair, differs: float, alike: float, many: int) -> Verdict:
         answer = direction(one)
     else:
         answer = "more-games"
-        needed = max(one.games + 1, stats.games_needed(one.spread, one.margin, many))
+        needed = max(one.games + 1, stats.games_needed(one.spread, one.margin, count))
     reach = stats.Z * one.error
     about = Estimate(one.difference, one.difference - reach, one.difference + reach, one.games)
-    return Verdict(one.key, one.before, one.after, about, one.margin, answer, differs, needed)
+    return Verdict(one.key, one.before, one.after, about, one.margin, answer, differs, needed, one.unit)
 
 
 def direction(one: Pair) -> Answer:
-    """What a real difference means."""
+    """What a significant difference means for this figure."""
     if one.good == "fair":
         return "better" if abs(one.after - one.ideal) < abs(one.before - one.ideal) else "worse"
     if one.good == "":

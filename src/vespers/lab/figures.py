@@ -1,8 +1,7 @@
-"""What the table of games says: each figure as one number per game, to be averaged and compared."""
+"""The figures of the table of games: one number per game each, to be averaged and compared."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
@@ -11,22 +10,24 @@ import msgspec
 import polars as pl
 
 from vespers.lab import stats
-from vespers.lab.reading import Games, Mean, Players, tally
+from vespers.lab.bands import Bands
+from vespers.lab.chunks import RunningMean, RunningShare, WinShares, tally
 from vespers.lab.stats import Estimate
 from vespers.lab.study import LUCK, MAIN, SKILL, TOURNAMENT
 
 Good = Literal["high", "low", "fair", ""]
 SHARES = frozenset({"shared", "forced", "decided", "leader-lost"})
 YES_OR_NO = frozenset({"shared", "leader-lost"})
-JUDGED = frozenset({"lead-changes", "decided", "leader-lost"})  # known where it was judged who is ahead
+JUDGED = frozenset({"lead-changes", "decided", "leader-lost"})  # known only where the lead was judged
 GOOD: dict[str, Good] = {"forced": "low", "lead-changes": "high", "decided": "high", "leader-lost": "high"}
-SHOWN = 10  # games that could not end, by their numbers
+SAMPLE = 2000  # games kept for exact tests
+SHOWN = 10  # numbers of games without an end
 PLAYER_BLOCKS = (MAIN, SKILL, TOURNAMENT)
-# The smallest difference that matters: of shares in points, of other figures as a part of their size.
+# The smallest difference that matters: absolute for shares, relative for other figures.
 MATTERS_SHARE, MATTERS_PART = 0.03, 0.05
 
 
-COLUMNS: dict[str, pl.DataType] = {  # those that figures are read off
+COLUMNS: dict[str, pl.DataType] = {  # the columns that the figures need
     "scores": pl.List(pl.Int64()),
     "winners": pl.List(pl.Int64()),
     **{key: pl.Float64() for key in ("decisions", "forced", "minutes", "lead_changes", "decided")},
@@ -35,17 +36,17 @@ COLUMNS: dict[str, pl.DataType] = {  # those that figures are read off
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure of the report: what it is, its estimate, how far it is from what is fair."""
+    """A figure of the report: its estimate, and its fair value if there is one."""
 
     key: str
     estimate: Estimate
     is_share: bool
     good: Good = ""
     fair: float | None = None
-    chance: float = 1.0  # of a false alarm, corrected for all figures of the page
+    chance: float = 1.0  # the p-value against `fair`, corrected for all figures of the page
 
     def size(self) -> float:
-        """How far from fair it is."""
+        """The distance from the fair value."""
         return 0.0 if self.fair is None else abs(self.estimate.value - self.fair)
 
 
@@ -58,18 +59,18 @@ def good(key: str) -> Good:
 
 
 def won(seat: int) -> pl.Expr:
-    """The share of a victory that a seat has."""
+    """The share of the victory that a seat has: 1, a part of a shared victory, or 0."""
     winners = pl.col("winners")
     return pl.when(winners.list.contains(seat)).then(1.0 / winners.list.len()).otherwise(0.0)
 
 
 def ended(games: pl.DataFrame, block: str = MAIN) -> pl.DataFrame:
-    """The games of a block that came to an end."""
+    """The games of a block that ended by the rules."""
     return games.filter((pl.col("block") == block) & (pl.col("scores").list.len() > 0))
 
 
 def series(games: pl.DataFrame, seats: int) -> pl.DataFrame:
-    """A column per figure, one number per game (or none, where it makes no sense)."""
+    """One column per figure, one row per game; null where a game does not have the figure."""
     scores = pl.col("scores").list.sort(descending=True)
     wanted = {f"seat-{seat + 1}": won(seat) for seat in range(seats)}
     wanted["score"] = pl.col("scores").list.mean()
@@ -87,12 +88,12 @@ def series(games: pl.DataFrame, seats: int) -> pl.DataFrame:
 
 
 def figure_keys(seats: int) -> list[str]:
-    """The names of all figures of a table with so many seats."""
+    """The keys of all figures for this number of seats."""
     return series(pl.DataFrame(schema=COLUMNS), seats).columns
 
 
-def estimate(key: str, mean: Mean) -> Estimate | None:
-    """A figure, if any game has it."""
+def estimate(key: str, mean: RunningMean) -> Estimate | None:
+    """The estimate of a figure; None when no game has it."""
     about = mean.estimate()
     if about is None:
         return None
@@ -102,43 +103,51 @@ def estimate(key: str, mean: Mean) -> Estimate | None:
 
 
 class Overview:
-    """What the games of a study come to, all in one pass."""
+    """Everything the report takes from the table of games, added up chunk by chunk."""
 
-    def __init__(self, games: Games, seats: int) -> None:
-        self.seats, self.games = seats, len(games)
-        self.ended = 0  # of the main games
-        self.broken = 0  # games that could not end, and the first of these
+    def __init__(self, seats: int, starts: Sequence[int] = ()) -> None:
+        self.seats = seats
+        self.games = 0
+        self.ended = 0  # main games that ended
+        self.broken = 0  # games without an end; the first of them are listed
         self.first_broken: list[int] = []
-        self.means = {key: Mean() for key in figure_keys(seats)}
-        self.scores: Counter[float] = Counter()  # of the main games: of all seats, of the best
-        self.best: Counter[float] = Counter()
+        self.means = {key: RunningMean() for key in figure_keys(seats)}
+        self.sample: pl.DataFrame | None = None  # the figures of the first main games, for exact tests
+        self.scores: Counter[float] = Counter()  # of all seats in the main games
+        self.bands = Bands(starts)
         self.decisions: Counter[float] = Counter()
-        self.decided: Counter[float] = Counter()  # after how many per cent of the decisions
-        self.deals: dict[int, list[float]] = {}  # of the block of luck: what the first seat won
-        self.blocks = {block: Players() for block in PLAYER_BLOCKS}
-        for piece in games.pieces("game", "block", "deal", "players", *COLUMNS):
-            self.add(piece)
+        self.decided: Counter[float] = Counter()  # in per cent of the decisions
+        self.deals: dict[int, list[float]] = {}  # luck block: deal -> shares of the first seat
+        self.swings = RunningShare()  # luck block: the swings of draws in those of draws and decisions
+        self.blocks = {block: WinShares() for block in PLAYER_BLOCKS}
 
-    def add(self, piece: pl.DataFrame) -> None:
-        """Further games."""
-        main = ended(piece)
+    def add(self, games: pl.DataFrame) -> None:
+        """Add some games."""
+        main = ended(games)
+        self.games += len(games)
         self.ended += len(main)
-        broken = piece.filter(pl.col("scores").list.len() == 0)["game"]
+        broken = games.filter(pl.col("scores").list.len() == 0)["game"]
         self.broken += len(broken)
         self.first_broken += broken.head(SHOWN - len(self.first_broken)).to_list()
-        for key, values in series(main, self.seats).to_dict().items():
+        each = series(main, self.seats)
+        for key, values in each.to_dict().items():
             self.means[key].add(values)
+        self.sample = (
+            each.head(SAMPLE) if self.sample is None else pl.concat([self.sample, each]).head(SAMPLE)
+        )
         tally(self.scores, main["scores"].explode())
-        tally(self.best, main["scores"].list.max())
+        self.bands.add(main["scores"])
         tally(self.decisions, main["decisions"])
         tally(self.decided, (100 * main["decided"]).round(1))
-        for block, players in self.blocks.items():
-            players.add(by_seat(ended(piece, block)))
-        for deal, share in ended(piece, LUCK).select("deal", won(0)).iter_rows():
+        for block, shares in self.blocks.items():
+            shares.add(by_seat(ended(games, block)))
+        for deal, share in ended(games, LUCK).select("deal", won(0)).iter_rows():
             self.deals.setdefault(deal, []).append(share)
+        lucky = ended(games, LUCK)
+        self.swings.add(lucky["draw_swing"], lucky["draw_swing"] + lucky["choice_swing"])
 
     def figures(self) -> list[Figure]:
-        """All figures of the main games; seats are also held against what is fair."""
+        """All figures of the main games; the seats are also tested against their fair share."""
         found = []
         for key, mean in self.means.items():
             about = estimate(key, mean)
@@ -149,18 +158,14 @@ class Overview:
         return found
 
     def luck(self) -> Estimate | None:
-        """How much of who wins the deal decides, among equals."""
+        """The share of the result that the deal decides, between equal players."""
         whole = max(map(len, self.deals.values()), default=0)
         groups = [group for group in self.deals.values() if len(group) == whole]
         return stats.fixed_by_the_deal(groups) if len(groups) > 1 else None
 
-    def bands(self, starts: Sequence[int]) -> tuple[list[Estimate], list[Estimate]]:
-        """How many scores of the main games fall into each band of the book: of all seats, of the best."""
-        return in_bands(self.scores, starts), in_bands(self.best, starts)
-
 
 def by_seat(games: pl.DataFrame) -> pl.DataFrame:
-    """A row per game and seat: who held it, and whether it won."""
+    """One row per game and seat: the player, and the share of the victory."""
     most = games["players"].list.len().max()
     each = [
         games.select("deal", player=pl.col("players").list.get(seat), won=won(seat))
@@ -169,21 +174,8 @@ def by_seat(games: pl.DataFrame) -> pl.DataFrame:
     return pl.concat(each)
 
 
-def seat_gap(found: Sequence[Figure]) -> float:
-    """How far the seat farthest from its fair share is."""
-    return max((abs(f.estimate.value - f.fair) for f in found if f.fair is not None), default=0.0)
-
-
 def margin_of(key: str, value: float, matters: dict[str, float]) -> float:
-    """The smallest difference of a figure that matters: the study's word, or ours."""
+    """The smallest difference of a figure that matters: from the study, else the default."""
     if key in matters:
         return matters[key]
     return MATTERS_SHARE if is_share(key) else max(MATTERS_PART * abs(value), 1e-9)
-
-
-def in_bands(scores: Counter[float], starts: Sequence[int]) -> list[Estimate]:
-    """The share of each band, the lowest first."""
-    counts: Counter[int] = Counter()
-    for score, many in scores.items():
-        counts[bisect_right(starts, score)] += many
-    return [stats.share(counts[n], counts.total()) for n in range(len(starts) + 1)]

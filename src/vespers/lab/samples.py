@@ -1,4 +1,4 @@
-"""Games worth opening, and why: of middle length, extreme in length, score or lead, any dead end."""
+"""Chooses games worth opening: of typical length, extreme in length, score or lead, or without an end."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ from collections import Counter
 
 import polars as pl
 
-from vespers.lab.reading import Games, tally
+from vespers.lab.chunks import Tables, tally
 
 COLUMNS = ("game", "decisions", "scores", "winners", "lead_changes")
 
 
-def samples(games: Games, many: int) -> dict[int, list[str]]:
-    """About so many typical games, and the extremes: number -> why."""
-    if not many:
+def samples(tables: Tables, count: int) -> dict[int, list[str]]:
+    """About `count` typical games and the extremes: number -> reasons."""
+    if not count:
         return {}
     extremes, lengths, broken = Extremes(), Counter[float](), list[int]()
-    for piece in games.pieces(*COLUMNS):
-        extremes.add(piece)
-        tally(lengths, piece["decisions"])
-        unwon = piece.filter(pl.col("winners").list.len() == 0)["game"]
-        broken += unwon.head(many - len(broken)).to_list()
-    found = [("typical", number) for number in typical(games, lengths, many)]
-    found += [(why, number) for why, (_, number) in extremes.found.items()]
+    for games in tables.games(*COLUMNS):
+        extremes.add(games)
+        tally(lengths, games["decisions"])
+        unwon = games.filter(pl.col("winners").list.len() == 0)["game"]
+        broken += unwon.head(count - len(broken)).to_list()
+    found = [("typical", number) for number in typical(tables, lengths, count)]
+    found += [(reason, number) for reason, (_, number) in extremes.found.items()]
     found += [("broken", number) for number in broken]
-    kept: dict[int, list[str]] = {}
-    for why, number in sorted(found, key=lambda one: one[1]):
-        kept.setdefault(number, []).append(why)
-    return kept
+    chosen: dict[int, list[str]] = {}
+    for reason, number in sorted(found, key=lambda one: one[1]):
+        chosen.setdefault(number, []).append(reason)
+    return chosen
 
 
 class Extremes:
-    """Of every measure the first game in which it is greatest."""
+    """For every measure, the first game in which it is greatest."""
 
     def __init__(self) -> None:
         scores = pl.col("scores").list.sort(descending=True)
@@ -44,37 +44,37 @@ class Extremes:
             "close": second - best,
             "restless": pl.col("lead_changes"),
         }
-        self.found: dict[str, tuple[int, int]] = {}  # the measure, the game
+        self.found: dict[str, tuple[int, int]] = {}  # reason -> the measure, the game
 
     def add(self, games: pl.DataFrame) -> None:
-        for why, measure in self.measures.items():
-            told = games.select("game", measure=measure).drop_nulls()
-            first = told.sort("measure", "game", descending=[True, False]).head(1)
+        for reason, measure in self.measures.items():
+            measured = games.select("game", measure=measure).drop_nulls()
+            first = measured.sort("measure", "game", descending=[True, False]).head(1)
             for number, value in first.iter_rows():
-                if why not in self.found or value > self.found[why][0]:
-                    self.found[why] = (value, number)
+                if reason not in self.found or value > self.found[reason][0]:
+                    self.found[reason] = (value, number)
 
 
-def typical(games: Games, lengths: Counter[float], many: int) -> list[int]:
-    """So many from the middle of all games, the shortest first, then by their number."""
-    skipped = max(0, (lengths.total() - many) // 2)
+def typical(tables: Tables, lengths: Counter[float], count: int) -> list[int]:
+    """Games of the middle lengths, the shortest first, then by number."""
+    skipped = max(0, (lengths.total() - count) // 2)
     found: list[int] = []
     for length in sorted(lengths):
         if skipped >= lengths[length]:
             skipped -= lengths[length]
-        elif len(found) < many:
-            found += of_length(games, length, skipped, many - len(found))
+        elif len(found) < count:
+            found += of_length(tables, length, skipped, count - len(found))
             skipped = 0
     return found
 
 
-def of_length(games: Games, length: float, skipped: int, many: int) -> list[int]:
-    """The first games of a length, but for some that are skipped."""
+def of_length(tables: Tables, length: float, skipped: int, count: int) -> list[int]:
+    """The first games of a length, after the skipped ones."""
     found: list[int] = []
-    for piece in games.pieces("game", "decisions"):
-        same = piece.filter(pl.col("decisions") == length)["game"]
-        found += same.slice(min(skipped, len(same)), many - len(found)).to_list()
+    for games in tables.games("game", "decisions"):
+        same = games.filter(pl.col("decisions") == length)["game"]
+        found += same.slice(min(skipped, len(same)), count - len(found)).to_list()
         skipped = max(0, skipped - len(same))
-        if len(found) == many:
+        if len(found) == count:
             break
     return found

@@ -1,116 +1,116 @@
-"""Parts of the report: what was taken and what came of it, the book's bands, length, people beside bots."""
+"""Sections of the report: verdicts of the rulebook, its open questions, length, luck and skill, people."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from html import escape
-from itertools import groupby
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vespers.games import find_game
 from vespers.lab import stats
 from vespers.lab.charts import Bar, bars, histogram
-from vespers.lab.lifts import Lift
-from vespers.lab.people import Beside
+from vespers.lab.effect_sections import table
+from vespers.lab.gap_finder import Gap
+from vespers.lab.human_games import ENOUGH, FigurePair
+from vespers.lab.plan import Plan
+from vespers.lab.study import SKILL
 
 if TYPE_CHECKING:
-    from vespers.lab.report import Page
-
-MOST = 20  # lines of one picture
-FEWEST = 20  # seats that took a piece, for its line to be drawn
-
-
-def kind_of(one: Lift) -> str:
-    return one.key.split()[0]
-
-
-def by_piece(page: Page) -> str:
-    """Winner by monk, recipe, power, card …: a picture for every kind of action that names a piece."""
-    told = [one for one in page.found.lifts if "=" in one.key and one.won and one.taken >= FEWEST]
-    groups = groupby(sorted(told, key=kind_of), kind_of)
-    pictures = [pieces(page, list(group)) for _, group in groups]
-    inside = "".join(picture for picture in pictures if picture)
-    return page.section("pieces", inside, page.say("lab-pieces-said")) if inside else ""
-
-
-def pieces(page: Page, group: Sequence[Lift]) -> str:
-    """One kind: how often those win who took each piece."""
-    if len(group) < 2:
-        return ""
-    best = sorted(group, key=lambda one: -one.won.value if one.won else 0.0)
-    shown = best if len(best) <= MOST else [*best[: MOST // 2], *best[-MOST // 2 :]]
-    rows = [Bar(page.label(one), one.won, one.chance < stats.LEVEL) for one in shown if one.won]
-    return bars(rows, page.percent, kind_of(group[0]), page.fair)
-
-
-def openings(page: Page) -> str:
-    """Winner by the first choice, and by the first two."""
-    found = page.found.openings
-    drawn = []
-    for depth in sorted({len(one.codes) for one in found}):
-        rows = [one for one in found if len(one.codes) == depth][:MOST]
-        lines = [Bar(opening_name(page.action, one.codes), one.won) for one in rows]
-        drawn.append(bars(lines, page.percent, page.say("lab-head-openings"), page.fair))
-    said = page.say("lab-openings-said", seats=sum(one.taken for one in found if len(one.codes) == 1))
-    return page.section("openings", "".join(drawn), said) if drawn else ""
-
-
-def opening_name(action: Callable[[int], str], codes: Sequence[int]) -> str:
-    return " → ".join(map(action, codes))
+    from vespers.lab.report import Page, Say
 
 
 def bands(page: Page) -> str:
-    """Scores over the book's verdicts: of all, and of the winners."""
-    game = page.found.setting.game
+    """The share of scores in each verdict of the rulebook: of all scores, and of the best."""
+    game = page.found.plan.game
     if not page.bands:
         return ""
     pictures = []
-    for key, shares in zip(("all", "winners"), page.found.overview.bands(page.bands), strict=True):
+    for key, shares in zip(("all", "winners"), page.found.overview.bands.shares(), strict=True):
         names = [f"{page.say(f'{game}-band-{n}')} ({span(page.bands, n)})" for n in range(len(shares))]
         head = page.say(f"lab-bands-{key}")
         rows = [Bar(name, share) for name, share in zip(names, shares, strict=True)]
         pictures.append(f"<h3>{head}</h3>" + bars(rows, page.percent, head))
-    return page.section("bands", "".join(pictures), page.say("lab-bands-said", scores=shares[0].games))
+    return page.section("bands", "".join(pictures), page.say("lab-bands-note", scores=shares[0].games))
 
 
 def span(starts: Sequence[int], n: int) -> str:
-    """The scores of a band."""
+    """The range of scores of a band."""
     if n == 0:
         return f"≤ {starts[0] - 1}"
     return f"{starts[n - 1]}–{starts[n] - 1}" if n < len(starts) else f"≥ {starts[-1]}"
 
 
 def people(page: Page) -> str:
-    """People's games beside the bots', and where they do not agree."""
+    """A table of the figures of bots and people, and where they differ."""
     if not page.people:
         return ""
-    columns = ("figure", "bots", "people", "same")
-    heads = "".join(f"<th>{escape(page.say(f'lab-column-{key}'))}" for key in columns)
-    rows = "".join(people_row(page, one) for one in page.people)
-    said = [page.say("lab-people-said", games=page.people[0].people.games)]
-    said += [page.say("lab-people-bots", seats=page.people_bots)] if page.people_bots else []
-    return page.section("people", f'<div class="wide"><table><tr>{heads}</tr>{rows}</table></div>', *said)
+    rows = [people_cells(page, one) for one in page.people]
+    games = max(one.people.games for one in page.people)
+    sentences = [page.say("lab-people-note", games=games, enough=ENOUGH)]
+    sentences += [page.say("lab-people-bots", seats=page.people_bots)] if page.people_bots else []
+    return page.section("people", table(page, ("figure", "bots", "people", "same"), rows), *sentences)
 
 
-def people_row(page: Page, one: Beside) -> str:
-    """One figure of both."""
+def people_cells(page: Page, one: FigurePair) -> list[str]:
+    """One figure of bots and people."""
     form = page.percent if one.is_share else page.number
     cells = [page.say(f"lab-name-{one.name}", seat=one.key[5:])]
     cells += [page.say("lab-interval", **page.between(about, form)) for about in (one.bots, one.people)]
-    cells.append(page.say("lab-differ" if one.chance < stats.LEVEL else "lab-agree"))
-    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+    if one.chance is None:
+        return [*cells, page.say("lab-too-few", enough=ENOUGH)]
+    return [*cells, page.say("lab-differ" if one.chance < stats.LEVEL else "lab-agree")]
+
+
+def rulings(page: Page) -> str:
+    """The open questions of the rulebook: how often each arose, and how often it decided who won."""
+    gaps = page.found.gaps
+    if not gaps:
+        return ""
+    columns = ("section", "question", "in-force", "other", "arose", "changed")
+    shown = table(page, columns, [ruling_row(page, gap) for gap in gaps])
+    return page.section("rulings", shown, page.say("lab-rulings-note", games=gaps[0].arose.games))
+
+
+def ruling_row(page: Page, gap: Gap) -> list[str]:
+    figures = (gap.arose, gap.changed)
+    shares = [page.say("lab-interval", **page.between(about, page.percent)) for about in figures]
+    return [*ruling_texts(page.found.plan, page.say, gap), *shares]
+
+
+def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
+    """The section of RULES, the question, the answer in force and the other one."""
+    game = find_game(plan.game)
+    ruling = next(one for one in game.rulings if one.id == gap.ruling)
+    in_force = game.answers(game.read_settings(plan.settings))[gap.ruling]
+    key = f"{plan.game}-ruling-{gap.ruling}"
+    return f"§{ruling.section}", say(key), say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
 
 
 def length(page: Page) -> str:
-    """Decisions, turns, estimated minutes, how often there is no choice."""
+    """Decisions, turns, estimated minutes, forced decisions."""
     picture = histogram(page.found.overview.decisions, page.number, page.say("lab-head-length"))
-    pace = page.found.setting.minutes
+    pace = page.found.plan.minutes
     seconds = {name: page.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
     picture += page.examples("short", "typical", "long")
-    told = [page.figure("decisions"), turns(page), page.figure("minutes"), page.figure("forced")]
-    return page.section("length", picture, *told, page.say("lab-pace", **seconds))
+    sentences = [page.figure("decisions"), turns(page), page.figure("minutes"), page.figure("forced")]
+    return page.section("length", picture, *sentences, page.say("lab-pace", **seconds))
 
 
 def turns(page: Page) -> str:
-    """How many turns there are, where somebody else has some, too."""
+    """The number of turns, in games with several players."""
     about = page.found.turns
     return page.say("lab-turns", **page.between(about, page.number)) if about and page.seats > 1 else ""
+
+
+def luck(page: Page) -> str:
+    """Luck and skill: the deal, the draws and dice during the game, and a weaker opponent."""
+    sentences = []
+    if page.found.swings is not None:
+        sentences.append(page.say("lab-swings-note", **page.between(page.found.swings, page.percent)))
+    if page.found.luck is not None:
+        sentences.append(page.say("lab-luck-note", **page.between(page.found.luck, page.percent)))
+    skill = page.found.players[SKILL]
+    for name, about in skill[:1]:
+        values = page.between(about, page.percent)
+        sentences.append(page.say("lab-skill-note", player=page.player(name), **values))
+    picture = page.player_bars(skill, "luck") if skill else ""
+    return page.section("luck", picture, *sentences) if sentences else ""

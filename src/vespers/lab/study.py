@@ -1,100 +1,110 @@
-"""What a study asks: a small TOML file, checked whole before the first game.
+"""Reads a study: a small TOML file, checked completely before the first game.
 
-game, players, games, seed        what is played, how often, from which deals
-who, [personas.NAME]              who sits there: levels of bots, or one bot with other tastes
-packs, [options]                  files with content of one's own; options of the game
-[luck] [skill] [tournament]       further games: one deal many times, the better against the worse, all styles
-[minutes]                         how long people take, for the estimate of minutes
-[matters] [tune]                  `compare`: which differences matter; `tune`: what to change, towards what
+game, players, games, seed        which game, how many seats and games, the seed of the deals
+who, [personas.NAME]              the players: levels of bots, or personas
+packs, [options]                  your own content packs; options of the game
+[assign]                          trials: choices that the lab draws at random instead of the bots
+[luck] [skill] [tournament]       further games: repeated deals, a better against a weaker level, personas
+[second]                          further games: the main games by another level of bots
+[minutes]                         seconds per decision, for the estimated minutes
+[matters] [tune]                  for `compare`: which differences matter; for `tune`: numbers and targets
 """
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from vespers.engine import files
+from vespers.engine import files, toml
 from vespers.engine.errors import VespersError, plain
-from vespers.engine.expected import fault
-from vespers.lab.errors import BadStudy
+from vespers.engine.validation import fault
+from vespers.lab.study_errors import BadStudy
 
-MAIN, LUCK, SKILL, TOURNAMENT = "main", "luck", "skill", "tournament"  # what games are for
+MAIN, LUCK, SKILL, TOURNAMENT, SECOND = "main", "luck", "skill", "tournament", "second"  # blocks of games
+RANDOM, ONCE = "random", "once"  # how a choice is assigned: each time, or at one decision of each game
+Assigned = Literal["random", "once"]
 MOST = 10_000_000
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
-Several = Annotated[int, msgspec.Meta(ge=2, le=MOST)]
-Some = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # of the games; more than there are means all
+AtLeastTwo = Annotated[int, msgspec.Meta(ge=2, le=MOST)]
+SampleSize = Annotated[int, msgspec.Meta(ge=0, le=2**53)]  # games; more than there are means all
 Bound = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
-Weight = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]  # bounds also keep out what is no number
-Above = Annotated[float, msgspec.Meta(gt=0, le=MOST)]
-Wish = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
+Weight = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]  # the bounds also refuse nan and inf
+Positive = Annotated[float, msgspec.Meta(gt=0, le=MOST)]
+TargetValue = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
-    """A table of a study."""
+class TomlTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """A table of the study file; unknown keys are refused."""
 
 
-class Persona(Part, frozen=True):
-    """A style as weights on the apprentice: `terms` multiply parts of its value, `likes` add to actions.
+class Persona(TomlTable, frozen=True):
+    """A style of play: `terms` multiply parts of the apprentice's value, `likes` favour actions.
 
-    A like of 1 makes an action look as good as the lead that turns even chances into 73 : 27.
+    A like of 1 is worth the lead that turns even chances into 73 : 27.
     """
 
     terms: dict[str, Weight] = {}
     likes: dict[str, Weight] = {}
 
 
-class Luck(Part, frozen=True):
-    """The same deal played many times by equals."""
+class Luck(TomlTable, frozen=True):
+    """The same deals played several times by equal players."""
 
-    deals: Several = 20
-    repeats: Several = 5
+    deals: AtLeastTwo = 20
+    repeats: AtLeastTwo = 5
 
 
-class Skill(Part, frozen=True):
-    """The first of `who` against a weaker level; every deal from both sides."""
+class Skill(TomlTable, frozen=True):
+    """The first of `who` against a weaker level; every deal is played from both sides."""
 
     weaker: str = "novice"
     games: Count = 100
 
 
-class Tournament(Part, frozen=True):
-    """Styles against each other, each pair from both sides."""
+class Tournament(TomlTable, frozen=True):
+    """Personas against each other; each pair plays every deal from both sides."""
 
     personas: tuple[str, ...] = ()
     games: Count = 100
 
 
-class Minutes(Part, frozen=True):
-    """How many seconds people take: for a real choice, for a forced move, for a draw or a die."""
+class Second(TomlTable, frozen=True):
+    """Games like the main games, by another level: what do both levels say of the same options?"""
+
+    who: str
+    games: Count = 100
+
+
+class Minutes(TomlTable, frozen=True):
+    """The seconds people take for a real choice, a forced move, and a draw or die."""
 
     choice: Seconds = 15.0
     forced: Seconds = 3.0
     chance: Seconds = 2.0
 
 
-class Number(Part, frozen=True):
+class Number(TomlTable, frozen=True):
     """A number of the pack (`numbers.hand`, `wolves.three.moons`) to be tuned."""
 
     low: Bound
     high: Bound
 
 
-class Target(Part, frozen=True):
-    """What a figure should be: about a value, at most, or at least; `of`: over all options of one kind."""
+class Target(TomlTable, frozen=True):
+    """The wanted value of a figure: about, at most or at least; `of`: over all options of one kind."""
 
-    about: Wish | None = None
-    at_most: Wish | None = None
-    at_least: Wish | None = None
-    of: str = ""  # of `top-share` and `top-win`: the class of actions that is meant
-    weight: Above = 1.0
+    about: TargetValue | None = None
+    at_most: TargetValue | None = None
+    at_least: TargetValue | None = None
+    of: str = ""  # for `top-share` and `top-win`: the class of actions
+    weight: Positive = 1.0
 
 
-class Tune(Part, frozen=True):
-    """Which numbers may change, and which figures are wanted."""
+class Tune(TomlTable, frozen=True):
+    """The numbers that may change, and the figures they should lead to."""
 
     numbers: dict[str, Number]
     targets: dict[str, Target]
@@ -103,8 +113,8 @@ class Tune(Part, frozen=True):
     verify: Count = 200
 
 
-class Study(Part, frozen=True):
-    """A study as it is written."""
+class Study(TomlTable, frozen=True):
+    """A study as its author wrote it."""
 
     game: str
     games: Count
@@ -114,16 +124,19 @@ class Study(Part, frozen=True):
     who: tuple[str, ...] = ("apprentice",)
     rotate: bool = True
     packs: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = msgspec.field(name="options", default_factory=dict)
     records: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6
-    course: Some | None = None  # games in which the lead is judged; None: ours
-    moments: Some = 20_000  # games in which every decision and event is noted
+    course: SampleSize | None = None  # games in which the lead is judged; None: the default of the block
+    moments: SampleSize = 20_000  # games in which every decision, draw and event is recorded
+    rulings: SampleSize = 100  # main games that are played again under every other answer to a ruling
     personas: dict[str, Persona] = {}
+    assign: dict[str, Assigned] = {}
     luck: Luck | None = None
     skill: Skill | None = None
     tournament: Tournament | None = None
+    second: Second | None = None
     minutes: Minutes = Minutes()
-    matters: dict[str, Above] = {}
+    matters: dict[str, Positive] = {}
     tune: Tune | None = None
 
 
@@ -134,11 +147,11 @@ class Source:
         self.path, self.text = path, text
 
     def bad(self, key: str, expected: str, got: object = "") -> BadStudy:
-        """The refusal of one key."""
+        """The error for one key."""
         return BadStudy(str(self.path), line_of(self.text, key), key, expected, str(got))
 
     def because(self, key: str, error: VespersError, expected: str) -> BadStudy:
-        """The refusal of what the game itself refuses; of a pack, with the place in it."""
+        """The error for what the game refuses; for a pack, with file, line and key in the pack."""
         values = error.why.values
         if key == "packs" and {"file", "key", "expected", "got"} <= set(values):
             place = self.place(str(values["file"]), str(values["key"]))
@@ -146,7 +159,7 @@ class Source:
         return self.bad(key, expected, plain(error.why))
 
     def place(self, file: str, key: str) -> str:
-        """A key of a pack beside the study, with its line there."""
+        """A key of a pack, with the pack's file and line."""
         pack = self.path.parent / file
         if not key or not pack.is_file():
             return ": ".join(part for part in (file, key) if part)
@@ -154,22 +167,24 @@ class Source:
 
 
 def read_text(path: Path) -> Source:
-    """The file, or why it cannot be read."""
+    """Read the file; BadStudy when it is unreadable or not UTF-8."""
     try:
         return Source(path, files.read_text(path))
     except OSError as error:
         raise BadStudy(str(path), 0, "", "a readable file", error.strerror or "") from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadStudy(str(path), line, "", "UTF-8 text", f"line {line}: other bytes") from None
+        raise BadStudy(str(path), line, "", "UTF-8 text", f"line {line}: bytes that are not UTF-8") from None
 
 
 def read(path: Path) -> tuple[Study, Source]:
-    """A study from its file; shape and types are right, what the names mean is not checked yet."""
+    """Read a study and check keys and types; names are checked when the plan is made."""
     source = read_text(path)
     try:
-        tree = tomllib.loads(source.text)
-    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
+        tree = toml.loads(source.text)
+    except toml.TooMuch as error:
+        raise BadStudy(str(path), 0, "", error.expected, error.got) from None
+    except ValueError as error:
         raise BadStudy(str(path), 0, "", "TOML", str(error)) from None
     try:
         return msgspec.convert(tree, Study), source
@@ -179,18 +194,20 @@ def read(path: Path) -> tuple[Study, Source]:
 
 
 def line_of(text: str, key: str) -> int:
-    """The line that speaks of a key; else that of its table; else 1."""
+    """The line of a key; else the line of its table; else 1."""
     parts = [part.split("[")[0] for part in key.split(".")]
     table: list[str] = []
     best, depth = 1, 0
     for number, line in enumerate(text.splitlines(), 1):
-        said = line.strip()
-        if said.startswith("["):
-            table = said.strip("[] \t").split(".")
+        stripped = line.strip()
+        if stripped.startswith("["):
+            table = stripped.strip("[] \t").split(".")
             path = table
         else:
             path = (
-                [*table, *said.partition("=")[0].strip().replace('"', "").split(".")] if "=" in said else []
+                [*table, *stripped.partition("=")[0].strip().replace('"', "").split(".")]
+                if "=" in stripped
+                else []
             )
         same = common(path, parts)
         if same == len(path) > depth:
@@ -199,10 +216,10 @@ def line_of(text: str, key: str) -> int:
 
 
 def common(one: list[str], other: list[str]) -> int:
-    """How many parts two paths share from the start."""
-    many = 0
+    """How many leading parts two paths share."""
+    count = 0
     for a, b in zip(one, other, strict=False):
         if a != b:
             break
-        many += 1
-    return many
+        count += 1
+    return count

@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-PLACES = {"BatchEnv": "batch", "SoloEnv": "solo", "register_gymnasium": "solo"}
+PLACES = {"BatchEnv": "vector_env", "SoloEnv": "gym_env", "register_gymnasium": "gym_env"}
 
 
 def __getattr__(name: str) -> Any:

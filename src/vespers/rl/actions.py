@@ -1,4 +1,4 @@
-"""What a learner can say: the codebook's numbers, masks of what is legal, and the factored form."""
+"""Actions for learners: the codebook's numbers, masks of the legal ones, and the factored form."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from vespers.engine.game import Game
-from vespers.engine.words import Action
-from vespers.rl.course import Index
+from vespers.engine.messages import Action
+from vespers.rl.stepper import Index
 
 Mask: TypeAlias = NDArray[np.int8]
 
@@ -19,11 +19,12 @@ Mask: TypeAlias = NDArray[np.int8]
 class Actions:
     """The numbers of a game's actions, as records use them too.
 
-    What chance says has numbers as well; no mask ever allows them to a player. In the factored form an action
-    is its kind (`kinds`: the words of the game) and its target: its place among the actions of that kind.
+    Outcomes of chance have numbers as well; no mask allows them to a player. In the factored form an action
+    is its kind (`kinds`: the names of its classes) and its target: its place among the actions of that kind.
     """
 
     def __init__(self, game: Game[Any]) -> None:
+        self.game = game
         self.actions = game.codebook.actions
         self.size = len(self.actions)
         self.space = spaces.Discrete(self.size)
@@ -34,6 +35,9 @@ class Actions:
         self.factored_space = spaces.MultiDiscrete([len(self.kinds), self.targets])
         self._join = np.full((len(self.kinds), self.targets), -1, np.int64)
         self._join[self._of[:, 0], self._of[:, 1]] = np.arange(self.size)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return actions_of, (self.game,)
 
     def _factors(self) -> NDArray[np.int64]:
         seen = dict.fromkeys(self.kinds, 0)
@@ -84,5 +88,5 @@ def actions_of(game: Game[Any]) -> Actions:
 
 @cache
 def index_of(game: Game[Any]) -> Index:
-    """Where a course finds the numbers of a game's actions, made once; apart, since it cannot be pickled."""
+    """The index of a game's actions, made once; separate, since it cannot be pickled."""
     return Index(actions_of(game).numbers)

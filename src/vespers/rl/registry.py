@@ -1,23 +1,21 @@
-"""Environments by name and version: `wolves_v1`, `heaven_ale_v1`, … for every game there is."""
+"""Environments by name and version: `wolves_v1`, `heaven_ale_v2`, … for every game there is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
-from typing import Any
-
-from pettingzoo.utils.env import AECEnv
 
 from vespers.games import find_game, game_names
-from vespers.rl.aec import GameEnv, Observation, env_name, wrapped
+from vespers.rl.pettingzoo import GameEnv, env_name
 
 
 class Environment(SimpleNamespace):
-    """What a PettingZoo module offers: `env(…)` with the usual guards, `raw_env(…)` without them."""
+    """What a PettingZoo module offers: `env(…)`. Its guards are built in, so `raw_env(…)` is the same."""
 
     name: str
+    env: Callable[..., GameEnv]
     raw_env: Callable[..., GameEnv]
-    env: Callable[..., AECEnv[str, Observation, int | None]]
 
 
 def environments() -> dict[str, str]:
@@ -30,12 +28,5 @@ def environment(name: str) -> Environment:
     known = environments()
     if name not in known:
         raise KeyError(f"{name}: there are {', '.join(known)}")
-    game = find_game(known[name])
-
-    def raw_env(*arguments: Any, **named: Any) -> GameEnv:
-        return GameEnv(game, *arguments, **named)
-
-    def env(*arguments: Any, **named: Any) -> AECEnv[str, Observation, int | None]:
-        return wrapped(raw_env(*arguments, **named))
-
-    return Environment(name=name, raw_env=raw_env, env=env)
+    made = partial(GameEnv, known[name])
+    return Environment(name=name, env=made, raw_env=made)

@@ -5,13 +5,36 @@ from __future__ import annotations
 import msgspec
 
 from vespers.engine.kernel import Seat
-from vespers.engine.words import Text
+from vespers.engine.messages import Text
 
 
 class AskHint(msgspec.Struct, frozen=True):
     """What would you do here? `number` of the log it asks about."""
 
     number: int
+
+
+class AskPreview(msgspec.Struct, frozen=True):
+    """What would this answer change? `number` of the log it asks about, `action` in the codebook."""
+
+    number: int
+    action: int
+
+
+class AskCoach(msgspec.Struct, frozen=True):
+    """Is this move wise? `number` of the log it asks about, `action` in the codebook: it is not made yet."""
+
+    number: int
+    action: int
+
+
+class Caution(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The coach's word on a move that is about to be made; without a text there is nothing against it."""
+
+    number: int
+    action: int
+    text: Text | None = None
+    better: int | None = None  # the number of the move that is worth more
 
 
 class Advised(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -46,6 +69,8 @@ class Costly(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     better: Text
     cost: float
     reasons: tuple[Text, ...] = ()
+    played_things: tuple[str, ...] = ()  # what one clicks to mean it, to draw both on the board
+    better_things: tuple[str, ...] = ()
 
 
 class Review(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

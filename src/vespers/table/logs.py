@@ -5,10 +5,14 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from logging.handlers import WatchedFileHandler
 from typing import Any
 
 import msgspec
 
+from vespers.table.settings import Settings
+
+STREAMS = ("stderr", "stdout")
 STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -23,20 +27,34 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "said": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in STANDARD}
+        more = {key: value for key, value in vars(record).items() if key not in STANDARD}
+        line = more | line  # what is logged beside a message never hides its level or time
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def set_up(level: str) -> None:
-    """All logs of this process to standard error, as JSON lines."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up(settings: Settings) -> None:
+    """All logs of this process as JSON lines. `OSError` if the file cannot be written.
+
+    Other libraries never log details: at that level they would write frames and statements, secrets and all.
+    """
+    handler = handler_for(settings.log_to)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger("vespers").setLevel(level)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         noisy = logging.getLogger(name)
         noisy.handlers.clear()
         noisy.propagate = True
+        noisy.setLevel(logging.NOTSET)
     logging.getLogger("uvicorn.access").setLevel("WARNING")
     logging.getLogger("alembic").setLevel("WARNING")
+
+
+def handler_for(place: str) -> logging.Handler:
+    """Standard error, standard output, or a file that is opened anew when it was moved (logrotate)."""
+    if place in STREAMS:
+        return logging.StreamHandler(getattr(sys, place))
+    return WatchedFileHandler(place, encoding="utf-8")

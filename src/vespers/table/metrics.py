@@ -6,12 +6,17 @@ Several worker processes put their figures into one folder, and whichever is ask
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # as prometheus_client calls it, which reads it when it is imported
+PREFIX = "vespers-metrics-"
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -27,7 +32,6 @@ class Metrics:
             registry=self.registry,
             buckets=STEPS,
         )
-        self.of_game: dict[str, Histogram] = {}
         self.refusals = Counter("vespers_refusals", "What was refused", ["title"], registry=self.registry)
         self.created = Counter("vespers_matches_created", "New matches", ["game"], registry=self.registry)
         self.deleted = Counter("vespers_matches_deleted", "Old matches deleted", registry=self.registry)
@@ -46,9 +50,7 @@ class Metrics:
 
     def moved(self, game: str, seconds: float) -> None:
         """A move is committed."""
-        if game not in self.of_game:
-            self.of_game[game] = self.moves.labels(game)
-        self.of_game[game].observe(seconds)
+        self.moves.labels(game).observe(seconds)
 
     def page(self) -> bytes:
         folder = os.environ.get(FOLDER)
@@ -66,6 +68,26 @@ def forget_dead_workers() -> None:
         worker = int(file.stem.rpartition("_")[2])
         if not _alive(worker):
             mark_process_dead(worker, folder)  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def folder_for_all() -> Iterator[None]:
+    """Where several worker processes put their figures, until the first process ends."""
+    forget_dead_folders()
+    with tempfile.TemporaryDirectory(prefix=f"{PREFIX}{os.getpid()}-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
+
+
+def forget_dead_folders() -> None:
+    """A process that was killed could not remove its own."""
+    for left in Path(tempfile.gettempdir()).glob(f"{PREFIX}*-*"):
+        owner = left.name.removeprefix(PREFIX).partition("-")[0]
+        if owner.isdigit() and not _alive(int(owner)):
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _alive(process: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from vespers.engine.errors import (
-    BadOptions,
     BadPack,
     BadRecord,
+    BadSettings,
     GameOver,
     Illegal,
     NotYourTurn,
@@ -17,10 +18,13 @@ from vespers.engine.errors import (
     plain,
 )
 from vespers.engine.game import Game
+from vespers.engine.messages import Text
 from vespers.engine.record import END, HEAD
-from vespers.engine.speech import why_text
-from vespers.engine.words import Text
+from vespers.engine.wording import why_text
 from vespers.table.protocol import Problem
+from vespers.table.store.transactions import Unavailable
+
+log = logging.getLogger(__name__)
 
 KINDS: dict[type[VespersError], tuple[int, str]] = {
     Stale: (409, "stale"),
@@ -28,7 +32,7 @@ KINDS: dict[type[VespersError], tuple[int, str]] = {
     Illegal: (409, "illegal"),
     GameOver: (409, "game-over"),
     Unreadable: (400, "unreadable"),
-    BadOptions: (422, "bad-options"),
+    BadSettings: (422, "bad-options"),
     BadPack: (422, "bad-pack"),
     BadRecord: (422, "bad-record"),
 }
@@ -36,9 +40,13 @@ KINDS: dict[type[VespersError], tuple[int, str]] = {
 STATUS = {
     "unreadable": 400,
     "forbidden": 403,
+    "banned": 403,
+    "invitation-used": 403,
     "unknown-match": 404,
     "unknown-campaign": 404,
     "unknown-game": 404,
+    "unknown-version": 404,
+    "unknown-study": 404,
     "not-found": 404,
     "not-allowed": 405,
     "stale": 409,
@@ -47,7 +55,12 @@ STATUS = {
     "question-open": 409,
     "no-question": 409,
     "cancelled": 409,
-    "wrong-version": 409,
+    "unplayable": 410,
+    "too-many-versions": 409,
+    "too-many-studies": 409,
+    "study-running": 409,
+    "study-unfinished": 409,
+    "study-failed": 409,
     "too-large": 413,
     "bad-options": 422,
     "unfinished": 422,
@@ -55,6 +68,7 @@ STATUS = {
     "broken": 500,
     "stopping": 503,
     "too-slow": 503,
+    "unavailable": 503,
 }
 
 
@@ -71,6 +85,12 @@ def refusal(title: str, detail: str = "", retry_after: int = 0) -> Refusal:
     """One of the table's own refusals; its text is `table-problem-…`."""
     text = Text(f"table-problem-{title}", {"problem": detail} if title == "bad-options" else {})
     return Refusal(Problem(status=STATUS[title], title=title, text=text, detail=detail), retry_after)
+
+
+def unavailable(error: Unavailable) -> Refusal:
+    """The database's trouble: logged in one line, told as a reason to try again."""
+    log.warning("database unavailable", extra={"problem": str(error)})
+    return refusal("unavailable", "the database does not answer", retry_after=5)
 
 
 def from_engine(error: VespersError, game: Game[Any] | None = None, box: Any = None) -> Refusal:

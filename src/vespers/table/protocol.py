@@ -9,120 +9,14 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from vespers.engine.campaign import Story
-from vespers.engine.scene import Scene
-from vespers.engine.stage import Cue
-from vespers.engine.words import Text
+from vespers.engine.box_tables import BoxTable
+from vespers.engine.campaign import CampaignPage
+from vespers.engine.messages import Text
+from vespers.engine.scene import Cue, Scene, Stage
+from vespers.table.shelf_protocol import RulingQuestion, ShelfLesson
 from vespers.texts.rulebook import Chapter
 
 Language: TypeAlias = Literal["en", "fr", "es"]
-
-# ── the shelf
-
-
-class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One value an option can take, and how it is spoken."""
-
-    value: int | str | bool
-    name: Text
-
-
-class Setting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """One option of a game: a switch, a number within limits, or one (`several`: some) of the choices."""
-
-    field: str
-    name: Text
-    default: Any
-    about: Text | None = None
-    kind: Literal["switch", "number", "choice", "several"] = "choice"
-    choices: tuple[Choice, ...] = ()
-    low: int = 0
-    high: int = 0
-
-
-class Level(msgspec.Struct, frozen=True, gc=False):
-    """A strength of bot."""
-
-    id: str
-    name: Text
-    about: Text
-
-
-class ShelfGame(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """A game on the shelf. `quick` is the one-click game against bots, `picture` a symbol of the client."""
-
-    id: str
-    title: Text
-    about: Text
-    seats_low: int
-    seats_high: int
-    minutes: int
-    version: int
-    settings: tuple[Setting, ...] = ()
-    levels: tuple[Level, ...] = ()
-    quick: NewMatch
-    picture: str
-    beta: bool = False
-    campaign: ShelfCampaign | None = None
-
-
-class ShelfCampaign(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Linked matches of a game: what it is called, for how many, what can be chosen for all its matches."""
-
-    title: Text
-    about: Text
-    seats_low: int
-    seats_high: int
-    settings: tuple[Setting, ...]
-
-
-class Shelf(msgspec.Struct, frozen=True, gc=False):
-    """All that can be played here."""
-
-    games: tuple[ShelfGame, ...]
-    version: str
-
-
-class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """Who shall sit there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot."""
-
-    kind: Literal["me", "local", "link", "bot"]
-    name: str = ""
-    level: str = ""
-
-
-class NewMatch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """The wish for a match."""
-
-    game: str
-    seats: tuple[SeatPlan, ...]
-    options: dict[str, Any] = {}
-
-
-class NewCampaign(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """The wish for a campaign: a new one, or one taken up again from its record, which holds the options."""
-
-    game: str
-    seats: tuple[SeatPlan, ...]
-    options: dict[str, Any] = {}
-    record: dict[str, Any] | None = None
-
-
-class Key(msgspec.Struct, frozen=True, gc=False):
-    """The secret of a seat: whoever has it sits there. Given once, stored by the server only as a hash."""
-
-    seat: int
-    secret: str
-    kind: Literal["me", "local", "link"]
-
-
-class Created(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A new match: its public id (enough to watch) and the secrets of its people."""
-
-    match: str
-    keys: tuple[Key, ...]
-    campaign: str = ""  # the one it belongs to
-
 
 # ── what a viewer receives
 
@@ -147,31 +41,85 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     text: Text
     seat: int | None = None
     undone: bool = False
+    decision: bool = False  # a player's own word, which one can ask to go back to: no draw, no consequence
     depth: int = 0  # 0: somebody's action; 1: a consequence of it
     cues: tuple[Cue, ...] = ()
+    stage: Stage | None = None  # for what matters: shown large, and again from the log
+
+
+class Back(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A way back: to the position after entry `to`, where `seat` said `text`; that and all after is lost."""
+
+    to: int
+    seat: int
+    text: Text
+    lost: int  # how many words of players, this one among them
+
+
+class Again(msgspec.Struct, frozen=True, gc=False):
+    """What was taken back and can be said again, as a `Move` with this action."""
+
+    action: int
+    text: Text
 
 
 class Consent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """A question to all people at the table: undo back to `to`, or hand a seat to a bot."""
+    """A question to all people at the table: take `back`, or hand a seat to a bot."""
 
+    id: str  # an answer names it
     kind: Literal["undo", "replace"]
     by: int
     waiting: tuple[int, ...]
-    to: int = 0
+    back: Back | None = None
     seat: int | None = None
 
 
 class Undoing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """How far this viewer may go back: alone to `free`, with everybody's consent to `asking` (None: not)."""
+    """How far this viewer may go back: alone to `free`, with everybody's consent to `asking` (None: not).
+
+    `last` is the way back to the viewer's own last decision. `again` is there until anything new is said.
+    """
 
     free: int | None = None
     asking: int | None = None
+    last: Back | None = None
+    again: Again | None = None
 
 
-class Sight(
+class CoachCard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """One or two sentences of the coach, and the things they speak of."""
+
+    id: str
+    text: Text
+    lit: tuple[str, ...] = ()
+    rule: str = ""
+    turn: int = 0  # in a free game: a round or phase, in which this is said at most once
+
+
+class Coach(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """What the coach says in a lesson: cards to read one after the other; with `moves` the last awaits one.
+
+    Without a lesson it is a free game against bots: the cards say what matters now, the most urgent first;
+    the client says at most one of them. No coach at all: none may speak here.
+    """
+
+    cards: tuple[CoachCard, ...] = ()
+    lesson: str = ""
+    title: Text | None = None
+    step: int = 0  # moves made
+    steps: int = 0
+    minutes: int = 0
+    moves: bool = False
+    expected: tuple[int, ...] = ()  # codebook numbers of the moves it awaits; empty: any
+    over: bool = False  # every move of the lesson is made
+    ends: Literal["next", "free"] = "next"
+    following: ShelfLesson | None = None
+
+
+class Screen(
     msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag="sight", tag_field="type"
 ):
-    """Everything a viewer sees at one number of the log, and the lines since the number he had."""
+    """Everything a viewer sees at one number of the log, and the lines since the number the viewer had."""
 
     match: str
     game: str
@@ -186,14 +134,17 @@ class Sight(
     consent: Consent | None = None
     over: bool = False
     last: int = 0  # in a replay: the number of the last entry
-    fairness: str = ""  # hash of the dealer's seed, published at the start
+    redrawn: bool = False  # it has packs of its own: its art is asked for by match
+    own: str = ""  # what those are called: a version of the players' own
+    fairness: str = ""  # the commitment: hash of the dealer's seed and the terms, published at the start
     seed: str = ""  # the seed itself, once the game is over
     rematch: str = ""  # the match that follows this one
     campaign: str = ""  # the campaign it belongs to
+    coach: Coach | None = None
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="changed", tag_field="type"):
-    """What of the sight before is different now, field by field, for a client that asked for changes."""
+    """What of the screen before is different now, field by field, for a client that asked for changes."""
 
     fields: dict[str, Any]
 
@@ -206,12 +157,14 @@ class Hello(
 ):
     """First message on a socket. No secret: a spectator. `since`: the last number seen (0: every line).
 
-    `changes`: after the first sight only what has changed is wanted.
+    `changes`: after the first screen only what has changed is wanted. `share`: the player's share of chance,
+    32 hexadecimal digits, made after the commitment was seen; only the first one of a seat counts.
     """
 
     secret: str = ""
     since: int = 0
     changes: bool = False
+    share: str = ""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="move", tag_field="type"):
@@ -231,10 +184,11 @@ class AskUndo(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="undo", t
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="answer", tag_field="type"):
-    """Yes or no to the consent that is being asked."""
+    """Yes or no to the consent that is being asked; `question` is its id."""
 
     id: str
     number: int
+    question: str
     yes: bool
 
 
@@ -246,13 +200,13 @@ class WhyNot(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="why", tag
     things: tuple[str, ...]
 
 
-Said: TypeAlias = Hello | Move | AskUndo | Answer | WhyNot
+ClientMessage: TypeAlias = Hello | Move | AskUndo | Answer | WhyNot
 
 # ── what the server answers
 
 
 class Done(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="done", tag_field="type"):
-    """Accepted and committed; a sight with the new number follows to everybody."""
+    """Accepted and committed; a screen with the new number follows to everybody."""
 
     id: str
     number: int
@@ -285,9 +239,16 @@ class Problem(
     id: str = ""
 
 
-Told: TypeAlias = Sight | Changed | Done | Because | Problem
+ServerMessage: TypeAlias = Screen | Changed | Done | Because | Problem
 
 # ── rules, as pages
+
+
+class LessonLink(msgspec.Struct, frozen=True, gc=False):
+    """A lesson, and the chapter of the rules that it teaches."""
+
+    chapter: str
+    lesson: str
 
 
 class RulesPage(msgspec.Struct, frozen=True, gc=False):
@@ -295,7 +256,12 @@ class RulesPage(msgspec.Struct, frozen=True, gc=False):
 
     game: str
     title: str
+    preface: str
     chapters: tuple[Chapter, ...]
+    rulings: tuple[RulingQuestion, ...] = ()
+    match: str = ""  # whose rulings are in force; none: the usual ones
+    tables: tuple[BoxTable, ...] = ()  # what the box holds, from the packs in force
+    lessons: tuple[LessonLink, ...] = ()
 
 
 class Summary(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
@@ -308,6 +274,11 @@ class Summary(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     turn: tuple[int, ...] = ()
     over: bool = False
     campaign: str = ""
+    lesson: str = ""
+    status: tuple[Text, ...] = ()  # where it stands, as everybody may see it
+    points: tuple[int, ...] = ()  # by seat, as they stand
+    own: str = ""  # the version of the players' own that is played
+    problem: Text | None = None  # why it cannot be shown here: its game, rules or packs are gone
 
 
 # ── campaigns
@@ -321,12 +292,12 @@ class CampaignMatch(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     state: Literal["running", "played", "dropped"]
 
 
-class CampaignPage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """Story and results of a campaign: nothing of a match that still runs."""
+class CampaignView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """A campaign on the table: its page and its matches, but nothing of a match that still runs."""
 
     campaign: str
     game: str
-    story: Story
+    story: CampaignPage
     players: tuple[Player, ...]
     matches: tuple[CampaignMatch, ...]
     running: str = ""

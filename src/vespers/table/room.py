@@ -1,4 +1,4 @@
-"""One match in the memory of one process: who plays, who watches, and the order in which things happen.
+"""One match in the memory of one process: playing it, and showing it to whoever watches.
 
 The database is the truth. A move is tried here, committed there, and only then acknowledged and shown;
 whatever fails in between makes the room doubtful, and it reads itself anew.
@@ -7,85 +7,43 @@ whatever fails in between makes the room doubtful, and it reads itself anew.
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 
-from vespers.engine.dealer import SeededDealer
-from vespers.engine.errors import GameOver, VespersError
-from vespers.engine.kernel import GAME_OVER, Seat
-from vespers.engine.words import Entry, Undo
-from vespers.games import find_game
-from vespers.table.changes import Known, changes
-from vespers.table.chronicle import Chronicle, lengthened, shortened
-from vespers.table.keys import fits
-from vespers.table.linked import entered
+from vespers.engine.errors import GameOver, Illegal, Unreadable, VespersError
+from vespers.engine.kernel import CHANCE, GAME_OVER, Chance, Seat
+from vespers.engine.match import NOTHING_TO_UNDO, UNDO_CHANCE
+from vespers.engine.messages import Action, Why
+from vespers.engine.record import shorten
+from vespers.table.campaigns import entered
+from vespers.table.consent import absent, new_question, waiting_for
+from vespers.table.encoded_screen import EncodedScreen
+from vespers.table.live_table import Table
 from vespers.table.problems import Refusal, from_engine, refusal
-from vespers.table.protocol import Changed, Done, Sight
-from vespers.table.sight import Table, may_play, sight
-from vespers.table.store.rows import EntryRow, MatchRow, SeatRow, Snapshot, Stored
-from vespers.table.store.store import Append, Conflict, Store
+from vespers.table.protocol import Answer, AskUndo, Done, Move, Problem
+from vespers.table.screen import screen
+from vespers.table.store.rows import Append, ConsentRow, SeatRow, Snapshot
+from vespers.table.store.store import Conflict, Store
+from vespers.table.store.transactions import Unavailable
+from vespers.table.stored_match import decoded, entry_rows, label, load_table
+from vespers.table.watcher import Watcher
 
+log = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 250  # entries: reading so many rows takes no longer than one looks for them
 
 
-class CopyDealer:
-    """Deals on after entries copied from another match: no seed was promised for those."""
-
-    def __init__(self, seed: str) -> None:
-        self.decide = SeededDealer(seed).decide
-
-
-class Watcher:
-    """One who looks on: what was seen, what waits. Nobody ever gets more than the newest sight."""
-
-    __slots__ = ("changes", "dirty", "outbox", "seat", "seen", "since")
-
-    def __init__(self, seat: Seat | None, since: int, changes: bool = False) -> None:
-        self.seat, self.since, self.changes = seat, since, changes
-        self.seen: Sight | None = None  # what the client has, if it wants changes only
-        self.outbox: list[bytes] = []
-        self.dirty = True
-
-    def wake(self) -> None:
-        """There is something to send."""
-        raise NotImplementedError
-
-    def tell(self, message: msgspec.Struct) -> None:
-        """A message for this one alone; it goes before the next sight."""
-        self.outbox.append(msgspec.json.encode(message))
-        self.wake()
-
-
-class Hold:
-    """`async with`: one thing after the other. Whatever breaks off in the middle makes the room doubtful."""
-
-    __slots__ = ("room",)
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-
-    async def __aenter__(self) -> Table:
-        room = self.room
-        room.used = time.monotonic()
-        await room.lock.acquire()
-        if room.doubtful:
-            try:
-                await room.reload()
-            except BaseException:
-                room.lock.release()
-                raise
-        return room.table
-
-    async def __aexit__(self, _: object, error: BaseException | None, trace: object) -> None:
-        room = self.room
-        room.lock.release()
-        if isinstance(error, VespersError):
-            raise from_engine(error, room.table.chronicle.game, room.table.chronicle.box) from None
-        if error is not None and not isinstance(error, Refusal):
-            room.doubtful = True
+def check_point(table: Table, seat: Seat, action: Action) -> None:
+    """A legal move that misses the point of a lesson is answered, not carried out."""
+    if table.lesson is not None and seat == table.lesson.file.you:
+        answer = table.lesson.answer(table.match, action)
+        if answer is not None:
+            raise Refusal(Problem(status=409, title="missed", text=answer))
 
 
 class Room:
@@ -95,72 +53,210 @@ class Room:
         self,
         table: Table,
         store: Store,
-        woken: Callable[[Room], None],
+        wake_bot: Callable[[Room], None],
         elsewhere: frozenset[Seat] = frozenset(),
     ) -> None:
-        self.store, self.woken, self.table = store, woken, table
+        self.store, self.wake_bot, self.table = store, wake_bot, table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.ready: dict[tuple[Seat | None, int], Sight] = {}  # sights of this moment
-        self.sent: dict[tuple[int, int], tuple[bytes, Sight | None]] = {}  # as bytes, by what one had before
-        self.known: Known = {}  # what has changed, as far as it is the same for several viewers
+        self.screens: dict[tuple[Seat | None, int], EncodedScreen] = {}  # of this number, by viewer and since
         self.doubtful = False
-        self.ours = True  # the last entry was written here, so the bots are ours to drive
+        self.ours = True  # the last entry was written here, so this process plays for the bots
         self.used = time.monotonic()
         self.background: set[asyncio.Task[None]] = set()
         self.here: frozenset[Seat] = frozenset()  # seats connected to this process
         self.elsewhere = elsewhere
-        self.telling = asyncio.Lock()
+        self.presence_lock = asyncio.Lock()
 
     @property
     def id(self) -> str:
         return self.table.row.id
 
-    def hold(self) -> Hold:
-        """The table, to oneself, as it is committed."""
-        return Hold(self)
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[Table]:
+        """The table, to oneself, as it is committed. A failure in the middle makes the room doubtful."""
+        self.used = time.monotonic()
+        async with self.lock:
+            if self.doubtful:
+                await self.reload()
+            try:
+                yield self.table
+            except VespersError as error:
+                raise from_engine(error, self.table.match.game, self.table.box) from None
+            except Refusal:
+                raise
+            except BaseException:
+                self.doubtful = True
+                raise
 
-    # --- Who speaks
+    # --- Playing
 
-    def seat_of(self, secret: str) -> Seat:
-        """The seat a secret opens."""
-        for row in self.table.seats:
-            if fits(secret, row.secret):
-                return row.seat
-        raise refusal("forbidden", "this secret opens no seat of this match")
+    async def move(self, seat: Seat, message: Move) -> Done:
+        """An option taken. Acknowledged only when it is committed."""
+        async with self.hold() as table:
+            done = await self.check_fresh(seat, message.id, message.number)
+            if done is not None:
+                return done
+            self.check_player(seat)
+            action, before = self._action(message.action), table.match.number
+            check_point(table, seat, action)
+            table.remember_position()
+            table.match.play(seat, action)
+            return await self.commit(before, seat, message.id)
+
+    async def bot_move(self, seat: Seat, number: int, action: int | None) -> None:
+        """A bot's answer, if the question still stands; if the bot had none, any legal one."""
+        async with self.hold() as table:
+            if table.match.number != number or table.bot_asked() != seat:
+                return
+            step = table.match.asked()
+            assert step is not None
+            any_legal = secrets.choice(step.options(table.match.state))
+            table.remember_position()
+            table.match.play(seat, any_legal if action is None else self._action(action))
+            await self.commit(number, seat)
+
+    def _action(self, number: int) -> Action:
+        """The action with this number in the game's codebook."""
+        actions = self.table.match.game.codebook.actions
+        if not 0 <= number < len(actions):
+            raise Unreadable(Why("unreadable", "", {"said": number}))
+        return actions[number]
 
     def check_player(self, seat: Seat) -> None:
-        """Only people who are at the table may speak, and only while the match goes on."""
+        """Only people who are at the table may play, and only while the match goes on."""
         if self.table.over:
             raise GameOver(GAME_OVER)
-        if not may_play(self.table, seat):
+        if not self.table.may_play(seat):
             raise refusal("forbidden", "a bot plays for this seat; return to it first")
 
-    async def check_fresh(self, seat: Seat, said: str, number: int) -> Done | None:
-        """Nothing if it answers the present position; the old answer if it was heard before; else `stale`."""
-        if number > self.table.chronicle.number:
+    async def check_fresh(self, seat: Seat, message: str, number: int) -> Done | None:
+        """None: it answers the present position. The old answer if it was heard before; else `stale`."""
+        if number > self.table.match.number:
             await self.refresh()
-        if number == self.table.chronicle.number:
+        if number <= self.table.match.number and self.table.match.only_shares_since(number):
             return None
-        return await self.heard_before(seat, said)
+        return await self._heard_before(seat, message)
 
-    async def heard_before(self, seat: Seat, said: str) -> Done:
+    async def _heard_before(self, seat: Seat, message: str) -> Done:
         """The answer that was given to the same message; `stale` if it never was heard."""
-        found = await self.store.said(self.id, label(seat, said))
+        found = await self.store.answered(self.id, label(seat, message))
         if found is None:
-            raise refusal("stale", f"the present number is {self.table.chronicle.number}")
-        return Done(id=said, number=found)
+            raise refusal("stale", f"the present number is {self.table.match.number}")
+        return Done(id=message, number=found)
+
+    # --- Dealing
+
+    async def add_share(self, seat: Seat, value: str) -> None:
+        """A player's share of chance; only the first one of a seat counts, and none after the end."""
+        async with self.hold():
+            while not self.table.over and seat not in self.table.match.shares:
+                before = self.table.match.number
+                self.table.match.add_share(seat, value)
+                await self._commit_unasked(before, seat)
+
+    async def deal(self) -> None:
+        """The opening draws, made when somebody first looks: until then people may add their shares."""
+        if not self._undealt():
+            return
+        async with self.hold():
+            if self._undealt():
+                before = self.table.match.number
+                self.table.remember_position()
+                self.table.match.deal()
+                await self._commit_unasked(before, CHANCE)
+
+    def _undealt(self) -> bool:
+        return isinstance(self.table.match.asked(), Chance) and not self.table.over
+
+    async def _commit_unasked(self, before: int, seat: Seat) -> None:
+        """As `commit`; if another process was first, the room has been read anew, and that is all."""
+        with suppress(Refusal):
+            await self.commit(before, seat)
+
+    # --- Taking back, and asking everybody
+
+    async def undo(self, seat: Seat, message: AskUndo) -> Done:
+        """Alone within one's own turn; further back only if all people at the table agree."""
+        async with self.hold() as table:
+            done = await self.check_fresh(seat, message.id, message.number)
+            if done is not None:
+                return done
+            self.check_player(seat)
+            match = table.match
+            length = match.decision_before(message.to)
+            if length < table.begins:
+                raise Illegal(NOTHING_TO_UNDO)
+            to, free = match.number_at(length), match.free_undo(seat)
+            if free is not None and to >= free:
+                return await self._take_back(to, seat, match.number, seat, message.id)
+            if absent(table.seats) and match.draws_after(length):
+                raise Illegal(UNDO_CHANCE)  # whoever has not come yet did not see the draw, and cannot agree
+            question = ConsentRow(id=new_question(), kind="undo", by=seat, to=to, agreed=(seat,))
+            return await self.ask(question, seat, message.id)
+
+    async def _take_back(self, to: int, by: Seat, number: int, seat: Seat, message: str) -> Done:
+        self.table.remember_position()
+        self.table.match.take_back(to, by)
+        return await self.commit(number, seat, message)
+
+    async def ask(self, question: ConsentRow, seat: Seat, message: str) -> Done:
+        """Put a question to all people; if nobody is left to ask, it is granted. The lock is held."""
+        table = self.table
+        opened = table.consent
+        if opened is not None and (opened.by, opened.kind) != (question.by, question.kind):
+            raise refusal("question-open", f"seat {opened.by} has asked something")
+        if not waiting_for(table.seats, question):
+            return await self._grant(question, seat, message)
+        await self._save_question(question)
+        return Done(id=message, number=table.match.number)
+
+    async def answer(self, seat: Seat, message: Answer) -> Done:
+        """Yes or no to the open question. One no settles it."""
+        async with self.hold() as table:
+            done = await self.check_fresh(seat, message.id, message.number)
+            if done is not None:
+                return done
+            self.check_player(seat)
+            question = table.consent
+            if question is None or message.question != question.id:
+                raise refusal("no-question", "this question is not open any more")
+            if seat in question.agreed and message.yes:
+                return Done(id=message.id, number=message.number)
+            if not message.yes:
+                await self._save_question(None)
+                return Done(id=message.id, number=message.number)
+            agreed = msgspec.structs.replace(question, agreed=(*question.agreed, seat))
+            if not waiting_for(table.seats, agreed):
+                return await self._grant(agreed, seat, message.id)
+            await self._save_question(agreed)
+            return Done(id=message.id, number=message.number)
+
+    async def _grant(self, question: ConsentRow, seat: Seat, message: str) -> Done:
+        """All have agreed."""
+        table = self.table
+        number = table.match.number
+        if question.kind == "undo":
+            return await self._take_back(question.to, question.by, number, seat, message)
+        assert question.seat is not None
+        table.consent = None
+        await self.save_seat(msgspec.structs.replace(table.seats[question.seat], left=True))
+        return Done(id=message, number=number)
+
+    async def _save_question(self, question: ConsentRow | None) -> None:
+        await self.store.save_consent(self.id, question)
+        self.table.consent = question
+        self.changed()
 
     # --- Writing and reading anew
 
-    async def commit(self, before: int, seat: Seat, said: str = "") -> Done:
-        """Write what the chronicle has learned after number `before`; show it when it is written."""
-        table, chronicle = self.table, self.table.chronicle
-        new = [told.entry for told in chronicle.told[before:]]
+    async def commit(self, before: int, seat: Seat, message: str = "") -> Done:
+        """Write the entries after number `before`; show them when they are written."""
+        table, match = self.table, self.table.match
         try:
             append = Append(
                 match=self.id,
-                entries=entry_rows(new, before, label(seat, said) if said else None),
+                entries=entry_rows(match.history[before:], before, label(seat, message) if message else None),
                 over=table.over,
                 bot_turn=table.bot_asked() is not None,
                 asked=table.consent is not None,
@@ -169,59 +265,75 @@ class Room:
             await self.store.append(append)
         except Conflict:
             await self.reload()
-            return await self.heard_before(seat, said)
+            return await self._heard_before(seat, message)
         except BaseException:
             self.doubtful = True
             raise
-        self.table.consent = None
+        table.consent = None
         self.ours = True
-        if before // SNAPSHOT_EVERY != chronicle.number // SNAPSHOT_EVERY:
-            self._later(self.store.save_snapshot(self.id, Snapshot(chronicle.number, shortened(chronicle))))
+        if before // SNAPSHOT_EVERY != match.number // SNAPSHOT_EVERY:
+            self._in_background(self.store.save_snapshot(self.id, Snapshot(match.number, shorten(match))))
         self.changed()
-        return Done(id=said, number=before + 1)
+        return Done(id=message, number=before + 1)
 
-    def _later(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self.background.add(task)
-        task.add_done_callback(self.background.discard)
+    async def save_seat(self, row: SeatRow, ended: str = "") -> None:
+        """Write who sits there now, and show it; a bot may have to go on. Called with the lock held."""
+        table = self.table
+        table.seats = tuple(row if old.seat == row.seat else old for old in table.seats)
+        if ended:
+            table.row = msgspec.structs.replace(table.row, ended=ended)
+        if table.consent is not None and table.consent.kind == "replace":
+            table.consent = None
+        self.doubtful = True
+        await self.store.save_seat(self.id, row, table.bot_asked() is not None, ended)
+        self.doubtful = False
+        self.changed()
 
     async def reload(self) -> None:
         """All of it anew, from the database."""
-        stored = await self.store.load(self.id)
-        if stored is None:
-            raise refusal("unknown-match", self.id)
-        self.table, self.elsewhere = table_of(stored), stored.elsewhere
+        self.table, stored = await load_table(self.store, self.id)
+        self.elsewhere = stored.elsewhere
         self.doubtful = False
         self.changed()
 
     async def refresh(self) -> None:
         """What other processes have written since. Called with the lock held."""
-        stored = await self.store.since(self.id, self.table.chronicle.number)
+        table, match = self.table, self.table.match
+        stored = await self.store.since(self.id, match.number)
         if stored is None:
             self.doubtful = True
             return
         if stored.entries:
             self.ours = False
-            self.table.chronicle.repeat(decoded(self.table.chronicle, stored.entries))
-        self.table.row, self.table.seats, self.table.consent = stored.row, stored.seats, stored.consent
+            table.remember_position()
+            match.repeat(decoded(match.game, stored.entries))
+        table.row, table.seats, table.consent = stored.row, stored.seats, stored.consent
         self.elsewhere = stored.elsewhere
         self.changed()
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._try(work))
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        """Snapshots and presence are renewed soon enough: nobody waits for them."""
+        try:
+            await work
+        except Unavailable as error:
+            log.warning("not written", extra={"match": self.id, "problem": str(error)})
 
     # --- Showing
 
     def changed(self) -> None:
         """Everybody is to see the table anew."""
-        self.ready.clear()
-        self.sent.clear()
-        self.known.clear()
-        online = self.here | self.elsewhere
-        if online != self.table.online:
-            self.table.online = online
+        self.screens.clear()
+        self.table.online = self.here | self.elsewhere
         for watcher in self.watchers:
             watcher.dirty = True
             watcher.wake()
         if self.table.bot_asked() is not None:
-            self.woken(self)
+            self.wake_bot(self)
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody begins to look."""
@@ -233,10 +345,7 @@ class Room:
         self.watchers.discard(watcher)
         self._came_or_went(watcher)
         if not self.watchers:
-            self.table.chronicle.rest()
-            self.ready.clear()
-            self.sent.clear()
-            self.known.clear()
+            self.screens.clear()
 
     def _came_or_went(self, watcher: Watcher) -> None:
         """Everybody sees which players are there, also those who are connected to other processes."""
@@ -244,105 +353,38 @@ class Room:
             return
         here = frozenset(w.seat for w in self.watchers if w.seat is not None)
         if here != self.here and self.store.shared:
-            self._later(self._tell_presence())
+            self._in_background(self._save_presence())
         self.here = here
         self.changed()
 
-    async def _tell_presence(self) -> None:
+    async def _save_presence(self) -> None:
         """The other processes shall know who is here; one after the other, the newest last."""
-        async with self.telling:
+        async with self.presence_lock:
             await self.store.presence.save(self.id, self.here)
 
-    async def sight(self, seat: Seat | None, since: int) -> bytes:
-        """The present sight of a viewer, as bytes."""
-        async with self.hold() as table:
-            return self._bytes(await self._sight(table, seat, since), None)
-
-    async def show(self, watcher: Watcher) -> bytes:
-        """What a socket is to be told of the present: all of it, or what has changed since the last time."""
-        async with self.hold() as table:
-            return self._shown(watcher, await self._sight(table, watcher.seat, watcher.since))
-
-    def quiet(self, watcher: Watcher) -> bool:
-        """All is committed and nothing can come between: it may be shown without waiting."""
-        return not (self.lock.locked() or self.doubtful or watcher.since > self.table.chronicle.number)
-
-    def show_now(self, watcher: Watcher) -> bytes:
-        """The same as `show`, while it is quiet."""
-        return self._shown(watcher, self._seen(self.table, watcher.seat, watcher.since))
-
-    def _shown(self, watcher: Watcher, seen: Sight) -> bytes:
-        data = self._bytes(seen, watcher.seen)
-        watcher.since = seen.number
-        watcher.seen = seen if watcher.changes else None
+    async def look(self, seat: Seat | None, since: int) -> bytes:
+        """The present screen of a viewer, encoded."""
+        await self.deal()
+        data = (await self._screen(seat, since)).encoded(None)
+        if not self.watchers:
+            self.screens.clear()  # a match that nobody watches keeps little in memory
         return data
 
-    async def _sight(self, table: Table, seat: Seat | None, since: int) -> Sight:
-        if since > table.chronicle.number and self.store.shared:
-            await self.refresh()
-        return self._seen(table, seat, since)
+    async def show(self, watcher: Watcher) -> bytes:
+        """What a watcher is to be sent of the present: all of it, or what has changed since the last time."""
+        await self.deal()
+        watcher.dirty = False
+        shown = await self._screen(watcher.seat, watcher.since)
+        data = shown.encoded(watcher.seen)
+        watcher.since = shown.screen.number
+        watcher.seen = shown.screen if watcher.changes else None
+        return data
 
-    def _seen(self, table: Table, seat: Seat | None, since: int) -> Sight:
-        found = self.ready.get((seat, since))
-        if found is None:
-            found = self.ready[seat, since] = sight(table, seat, since)
-        return found
-
-    def _bytes(self, seen: Sight, before: Sight | None) -> bytes:
-        """Encoded once for all who had the same before; that is kept too, so that ids are not used twice."""
-        key = id(seen), id(before)
-        if key not in self.sent:
-            told = seen if before is None else Changed(fields=changes(before, seen, self.known))
-            self.sent[key] = msgspec.json.encode(told), before
-        return self.sent[key][0]
-
-
-def label(seat: Seat, said: str) -> str:
-    """A message's id is its sender's own: nobody can use up the ids of another."""
-    return f"{seat}:{said}"
-
-
-def entry_rows(entries: list[Entry], before: int, said: str | None) -> tuple[EntryRow, ...]:
-    """Entries as they are stored; the first one answers the message."""
-    return tuple(
-        EntryRow(
-            number, e.seat, msgspec.json.encode(e.action).decode(), said if number == before + 1 else None
-        )
-        for number, e in enumerate(entries, before + 1)
-    )
-
-
-def table_of(stored: Stored) -> Table:
-    """A match from its stored log; `wrong-version` if it was begun under other rules than ours."""
-    row = stored.row
-    try:
-        game = find_game(row.game)
-    except KeyError:
-        raise refusal("unknown-game", row.game) from None
-    if game.version != row.version:
-        raise refusal("wrong-version", f"begun with version {row.version}, this is {game.version}")
-    seeded = SeededDealer(row.seed)
-    options = game.read_options(msgspec.json.decode(row.options))
-    dealer = CopyDealer(row.seed) if row.copied else seeded
-    chronicle = Chronicle(game, len(stored.seats), options, dealer)
-    if stored.snapshot is not None:
-        chronicle.repeat(lengthened(game, stored.snapshot.data))
-    chronicle.repeat(decoded(chronicle, stored.entries))
-    table = set_table(row, stored.seats, chronicle, seeded)
-    table.consent = stored.consent
-    return table
-
-
-def set_table(row: MatchRow, seats: tuple[SeatRow, ...], chronicle: Chronicle, seeded: SeededDealer) -> Table:
-    """A match with the people at it. No seed was promised for what was copied from another one."""
-    table = Table(row, seats, chronicle)
-    if not row.copied:
-        table.fairness, table.seed = seeded.commitment, row.seed
-    return table
-
-
-def decoded(chronicle: Chronicle, rows: tuple[EntryRow, ...]) -> list[Entry]:
-    """Stored entries as the engine knows them."""
-    said: Any = chronicle.game.actions | Undo
-    decoder = msgspec.json.Decoder(said)
-    return [Entry(row.seat, decoder.decode(row.action)) for row in rows]
+    async def _screen(self, seat: Seat | None, since: int) -> EncodedScreen:
+        async with self.hold() as table:
+            if since > table.match.number and self.store.shared:
+                await self.refresh()
+            found = self.screens.get((seat, since))
+            if found is None:
+                found = self.screens[seat, since] = EncodedScreen(screen(self.table, seat, since))
+            return found

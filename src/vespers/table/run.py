@@ -1,22 +1,25 @@
-"""Starting a server: the database is brought up to date first, so that a wrong URL is told at once."""
+"""Starting a server: the database is brought up to date first, so that a wrong URL is reported at once."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import tempfile
+from contextlib import nullcontext
+from typing import Any
 
 import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from vespers.table import logs
-from vespers.table.metrics import FOLDER
+from vespers.table.configuration import BadConfiguration
+from vespers.table.connections import HttpConnection, WebSocketConnection, raise_descriptors
+from vespers.table.metrics import folder_for_all
+from vespers.table.seating import admit_bots
 from vespers.table.settings import Settings, default_database, to_environment
-from vespers.table.sockets import TableSocket
 from vespers.table.store.database import BadDatabase, held, migrate, open_engine
 
+YEAR = 366 * 86_400.0
 GRACE = 5  # seconds that open requests get when the server is stopped
 
 
@@ -25,13 +28,16 @@ def run(settings: Settings) -> None:
     settings = msgspec.structs.replace(settings, database=settings.database or default_database())
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise BadDatabase("several workers need PostgreSQL: --database postgresql://USER@HOST/NAME")
-    logs.set_up(settings.log_level)
+    try:
+        logs.set_up(settings)
+    except OSError as error:
+        raise BadConfiguration(f"log_to: {settings.log_to}: {error.strerror}") from None
+    admit_bots(settings.bots)
+    raise_descriptors()
     signal.signal(signal.SIGTERM, leave)
-    with held(settings.database), tempfile.TemporaryDirectory(prefix="vespers-metrics-") as folder:
+    with held(settings.database), folder_for_all() if settings.workers > 1 else nullcontext():
         asyncio.run(_prepare(settings))
         to_environment(settings)
-        if settings.workers > 1:
-            os.environ[FOLDER] = folder
         _serve(settings)
 
 
@@ -41,19 +47,25 @@ def leave(*_: object) -> None:
 
 
 def _serve(settings: Settings) -> None:
-    uvicorn.run(
-        "vespers.table.app:from_process_environment",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws=TableSocket,
-        ws_max_size=settings.largest_message,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    uvicorn.run("vespers.table.app:from_process_environment", factory=True, **serving(settings))
+
+
+def serving(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to serve, with our own connections."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.workers,
+        "http": HttpConnection,
+        "ws": WebSocketConnection,
+        "ws_max_size": settings.largest_message or None,
+        "timeout_keep_alive": settings.idle_seconds or YEAR,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "timeout_graceful_shutdown": GRACE,
+    }
 
 
 async def _prepare(settings: Settings) -> None:

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vespers.table import rubbish
+from vespers.table.addresses import source_of
+from vespers.table.bot_pool import BotPool
+from vespers.table.bot_scheduler import BotScheduler
 from vespers.table.campaigns import Campaigns
-from vespers.table.driver import Driver
+from vespers.table.connections import Connections
 from vespers.table.hints import Hints
-from vespers.table.limits import Buckets
+from vespers.table.housekeeping import Housekeeping
+from vespers.table.lobby import Lobby
 from vespers.table.metrics import Metrics
 from vespers.table.problems import refusal
-from vespers.table.reviews import Reviews
-from vespers.table.rooms import Rooms
+from vespers.table.rate_limit import Buckets
+from vespers.table.readiness import Readiness
+from vespers.table.review_jobs import Reviews
 from vespers.table.settings import Settings, default_database
+from vespers.table.store.bans import Bans
 from vespers.table.store.database import migrate, open_engine
-from vespers.table.store.news import Listener
+from vespers.table.store.notify import Listener
 from vespers.table.store.store import Store
-from vespers.table.thinkers import Thinkers
+from vespers.table.stored_match import unknown_matches
+from vespers.table.studies import Studies
+from vespers.table.versions import Versions
 
-TIDY = 600.0  # seconds between clean-ups
-DAY = 86_400
-BURST = 4  # seconds' worth of requests that may come at once
+HEED = 5.0  # seconds between looks at what an operator has done
+GRACE = 5.0  # seconds for a database that does not answer, when the server stops
+BURST = 4  # seconds' worth of probes that may come at once
 log = logging.getLogger(__name__)
 
 
@@ -38,18 +44,25 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.engine = open_engine(settings.database or default_database())
-        self.store = Store(self.engine, settings.presence)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_deadline)
-        self.driver = Driver(self.thinkers, settings.bot_pause)
-        self.hints = Hints(self.thinkers)
-        self.reviews = Reviews(self.thinkers)
-        self.rooms = Rooms(self.store, settings.rooms, self.driver.wake)
-        self.campaigns = Campaigns(self.store, self.rooms)
-        self.listener = Listener(self.engine, self.store.transactions.origin, self.rooms.heard)
-        requests = settings.requests_per_second
-        self.requests = Buckets(requests, requests * BURST)
+        self.engine = open_engine(settings.database or default_database(), settings.database_seconds)
+        self.store = Store(self.engine, settings.presence, settings.database_seconds)
+        self.bans = Bans(self.engine)
+        self.pool = BotPool(settings.bot_processes, settings.bot_deadline)
+        self.bots = BotScheduler(self.pool, settings.bot_pause)
+        self.hints = Hints(self.pool)
+        self.reviews = Reviews(self.pool)
+        self.lobby = Lobby(self.store, settings.rooms, self.bots.wake)
+        self.campaigns = Campaigns(self.store, self.lobby)
+        self.versions = Versions(self.store.versions, settings.versions_per_person)
+        self.studies = Studies(settings, self.versions)
+        self.housekeeping = Housekeeping(settings, self.store, self.lobby, self.studies, self.metrics)
+        self.readiness = Readiness(settings, self.store)
+        self.listener = Listener(self.engine, self.store.transactions.origin, self.lobby.changed_elsewhere)
+        self.connections = Connections(settings, self.metrics.refusals.labels("too-many").inc)
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self.probes = Buckets(settings.probes_per_second, settings.probes_per_second * BURST)
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
+        self.drafts = Buckets(settings.drafts_per_minute / 60, settings.drafts_per_minute)
         self.thoughts = Buckets(settings.thoughts_per_minute / 60, settings.thoughts_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.stopping = False
@@ -59,15 +72,19 @@ class Server:
     async def start(self) -> None:
         """Migrate, listen, wake the bots that were asked when the last server stopped."""
         await migrate(self.engine)
-        self.store.writer.start()
         await self.listener.start()
         if self.settings.warm:
-            self.thinkers.warm_up()
+            self.pool.warm_up()
+        await self.bans.refresh()
+        await self.studies.recover()
+        unknown = await unknown_matches(self.store)
+        if unknown:
+            log.warning("matches of rules that this version does not have", extra={"matches": unknown})
         waiting = await self.store.waiting_for_bots()
         self.tasks = [
-            asyncio.create_task(self.driver.recover(self.rooms, waiting), name="recovery"),
-            asyncio.create_task(self._tidy(), name="tidying"),
-            asyncio.create_task(self._clean_up(), name="cleaning up"),
+            asyncio.create_task(self.bots.recover(self.lobby, waiting), name="recovery"),
+            asyncio.create_task(self.housekeeping.run(self.ending), name="housekeeping"),
+            asyncio.create_task(self._heed_operator(), name="operator"),
         ]
         if self.store.shared:
             self.tasks.append(asyncio.create_task(self._renew(), name="presence"))
@@ -77,38 +94,42 @@ class Server:
         """Everything begun is written; bots go on after the next start."""
         self.stopping = True
         self.ending.set()
-        await asyncio.gather(*self.tasks, *self.rooms.opening.values(), return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.lobby.opening.values(), return_exceptions=True)
+        await self.studies.close()
         await self.hints.stop()
         await self.reviews.stop()
-        await self.driver.stop()
-        await asyncio.gather(*self.rooms.tasks, return_exceptions=True)
+        await self.bots.stop()
+        await asyncio.gather(*self.lobby.tasks, return_exceptions=True)
         await self.listener.stop()
         await self.store.writer.stop()
-        pending = [task for room in self.rooms.open.values() for task in room.background]
+        pending = [task for room in self.lobby.open.values() for task in room.background]
         await asyncio.gather(*pending, return_exceptions=True)
         with suppress(OSError, SQLAlchemyError):
             await self.store.presence.clear()
-        await self.engine.dispose()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.engine.dispose(), GRACE)
         log.info("table closed")
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:
         """One more socket, or stream, of an address; `too-many` if it has enough."""
-        most = self.settings.sockets_per_address
-        if most and self.sockets[address] >= most:
+        source, most = source_of(address), self.settings.sockets_per_address
+        if most and self.sockets[source] >= most:
             raise refusal("too-many", "sockets of this address", retry_after=10)
-        self.sockets[address] += 1
+        self.sockets[source] += 1
         self.metrics.sockets.inc()
         try:
             yield
         finally:
-            self.sockets[address] -= 1
+            self.sockets[source] -= 1
+            if not self.sockets[source]:
+                del self.sockets[source]
             self.metrics.sockets.dec()
 
     def measure(self) -> None:
         """What can be counted now."""
-        self.metrics.rooms.set(len(self.rooms.open))
-        self.metrics.bots.set(len(self.driver.driven))
+        self.metrics.rooms.set(len(self.lobby.open))
+        self.metrics.bots.set(len(self.bots.tasks))
 
     async def _renew(self) -> None:
         """Tell the other processes again and again that ours is alive."""
@@ -121,30 +142,13 @@ class Server:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.ending.wait(), self.settings.presence / 3)
 
-    async def _tidy(self) -> None:
-        """Now and then, and never broken off in the middle."""
+    async def _heed_operator(self) -> None:
+        """What an operator bans or deletes counts after a few seconds."""
         while not self.ending.is_set():
-            with suppress(OSError):
-                await self.tidy()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.ending.wait(), TIDY)
-
-    async def _clean_up(self) -> None:
-        """Look for rubbish whenever nobody has moved for a moment."""
-        while not self.ending.is_set():
-            if self.store.writer.idle() >= rubbish.QUIET:
-                rubbish.look_now()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.ending.wait(), rubbish.QUIET)
-
-    async def tidy(self) -> None:
-        """Delete what nobody has touched for long, forget what nobody uses."""
-        self.rooms.forget_idle()
-        if self.store.writer.idle() >= rubbish.QUIET:
-            rubbish.look_now(thoroughly=True)
-        if self.settings.keep_days:
-            before = int(time.time()) - self.settings.keep_days * DAY
-            deleted = await self.store.delete_untouched(before)
-            if deleted:
-                self.metrics.deleted.inc(deleted)
-                log.info("old matches deleted", extra={"many": deleted})
+                await asyncio.wait_for(self.ending.wait(), HEED)
+            try:
+                await self.bans.refresh()
+                await self.lobby.drop_deleted()
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("operator not heard", extra={"problem": str(error)})

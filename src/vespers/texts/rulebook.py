@@ -10,12 +10,14 @@ import msgspec
 
 from vespers.texts.spaces import tied
 
+OURS = Path(__file__).parents[1] / "games"
+
 HEADING = re.compile(r"^### (?P<number>\d+\.\d+) (?P<title>.+?) \[(?P<origin>\w+)\]$")
 CHAPTER = re.compile(r"^## (?P<number>\d+)\.? (?P<title>.+)$")
 
 
 class Section(msgspec.Struct, frozen=True):
-    """`### 2.4 Covering [book]` and what stands beneath it, in Markdown: paragraphs, lists, tables, bold."""
+    """`### 2.4 Covering [book]` and its text, in Markdown: paragraphs, lists, tables, bold."""
 
     number: str
     title: str
@@ -24,11 +26,12 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """`## 2. How to place` and its sections."""
+    """`## 2. How to place`, what it is about, and its sections."""
 
     number: str
     title: str
     sections: tuple[Section, ...]
+    intro: str = ""
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -51,10 +54,12 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 @cache
 def rulebook(folder: Path, language: str) -> Rulebook:
-    """The rules of a game in a language; English where a game has no other."""
-    path = folder / f"RULES.{language}.md"
-    text = (path if path.exists() else folder / "RULES.md").read_text("utf-8")
-    return parsed(tied(language, text))
+    """The rules of a game in a language, in English if there is no other; empty if there is no RULES.md."""
+    for path in (folder / f"RULES.{language}.md", folder / "RULES.md"):
+        if path.exists():
+            text = path.read_text("utf-8")
+            return parsed(text if folder.parent == OURS else tied(language, text))
+    return Rulebook("", "", ())
 
 
 def parsed(text: str) -> Rulebook:
@@ -66,10 +71,11 @@ def parsed(text: str) -> Rulebook:
 
 def _chapter(text: str) -> Chapter:
     head, *sections = re.split(r"(?m)^(?=### )", text)
-    found = CHAPTER.match(head.partition("\n")[0])
+    line, _, intro = head.partition("\n")
+    found = CHAPTER.match(line)
     if found is None:
-        raise ValueError(f"not a chapter heading: {head.partition(chr(10))[0]!r}")
-    return Chapter(found["number"], found["title"], tuple(map(_section, sections)))
+        raise ValueError(f"not a chapter heading: {line!r}")
+    return Chapter(found["number"], found["title"], tuple(map(_section, sections)), intro.strip())
 
 
 def _section(text: str) -> Section:

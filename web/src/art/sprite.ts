@@ -1,23 +1,28 @@
-// All our drawings in one sprite, put into the page once; `#s-<name>` draws one of them.
-import beasts from "./beasts.svg?raw";
+// The client's own drawings: signs of the interface, dice, sigils of the seats. `#s-<name>` draws one of them.
 import dice from "./dice.svg?raw";
 import interfaceSigns from "./interface.svg?raw";
-import lupine from "./lupine.svg?raw";
-import monks from "./monks.svg?raw";
-import pictures from "./pictures.svg?raw";
 import sigils from "./sigils.svg?raw";
 import things from "./things.svg?raw";
 
-const SHEETS = [beasts, dice, interfaceSigns, lupine, monks, pictures, sigils, things];
+const SHEETS = [dice, interfaceSigns, sigils, things];
 
 export function drawn(): string[] {
-  return SHEETS.flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""));
+  return SHEETS.flatMap((sheet) =>
+    [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""),
+  );
 }
 
 export function hang(document: Document): void {
-  const holder = document.createElement("div");
-  holder.hidden = true;
-  holder.setAttribute("aria-hidden", "true");
-  holder.innerHTML = SHEETS.join("").replaceAll('id="', 'id="s-').replaceAll('href="#', 'href="#s-');
-  document.body.prepend(holder);
+  const art = SHEETS.join("").replaceAll('id="', 'id="s-').replaceAll('href="#', 'href="#s-');
+  inline(document, `<svg xmlns="http://www.w3.org/2000/svg">${art.replace(/<\/?svg[^>]*>/g, "")}</svg>`);
+}
+
+/** Lays a sheet of drawings into the page, unseen; a sheet that is not displayed would lose its patterns. */
+export function inline(document: Document, sheet: string): SVGElement {
+  const read = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+  const svg = document.importNode(read, true) as unknown as SVGElement;
+  svg.setAttribute("class", "sprite");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.prepend(svg);
+  return svg;
 }

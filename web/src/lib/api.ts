@@ -1,18 +1,38 @@
 // HTTP with the server. A refusal is a Problem with a text for people.
 import type {
-  CampaignPage,
+  CampaignView,
+  Caution,
+  Comparison,
   Created,
+  Draft,
+  DraftView,
   Hint,
   Language,
+  MatchVersion,
   NewCampaign,
   NewMatch,
+  NewStudy,
+  NewVersion,
+  PackChange,
+  Preview,
   Problem,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleOfTheDay,
+  PuzzlePage,
+  Reason,
   Review,
+  PositionDrawing,
   RulesPage,
   SeatPlan,
+  Stage,
   Shelf,
-  Sight,
+  Screen,
   Summary,
+  Study,
+  StudyVerdict,
+  Version,
+  WorkshopForms,
 } from "./generated";
 
 export class Refused extends Error {
@@ -21,7 +41,12 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { type: "problem", status: 0, title: "unreachable", text: { key: "table-problem-unreachable" } };
+const UNREACHABLE: Problem = {
+  type: "problem",
+  status: 0,
+  title: "unreachable",
+  text: { key: "table-problem-unreachable" },
+};
 
 interface Asking {
   body?: unknown; // JSON, or a file as it is
@@ -31,10 +56,15 @@ interface Asking {
 
 const ask = (path: string, secret = "", body?: unknown) => send(path, secret, { body });
 
-async function send(path: string, secret: string, { body, method = body === undefined ? "GET" : "POST", signal }: Asking): Promise<Response> {
+async function send(
+  path: string,
+  secret: string,
+  { body, method = body === undefined ? "GET" : "POST", signal }: Asking,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["Content-Type"] = body instanceof Blob ? "application/jsonl" : "application/json";
+  if (body !== undefined)
+    headers["Content-Type"] = body instanceof Blob ? "application/jsonl" : "application/json";
   const sent = body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) };
   let answer: Response;
   try {
@@ -53,7 +83,12 @@ async function problemOf(answer: Response): Promise<Problem> {
   } catch {
     // no problem details: fall through to the plain one
   }
-  return { type: "problem", status: answer.status, title: "unknown", text: { key: "table-problem-unknown", values: { status: answer.status } } };
+  return {
+    type: "problem",
+    status: answer.status,
+    title: "unknown",
+    text: { key: "table-problem-unknown", values: { status: answer.status } },
+  };
 }
 
 async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
@@ -61,23 +96,77 @@ async function json<T>(path: string, secret = "", body?: unknown): Promise<T> {
 }
 
 const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+const ofVersion = (version: string) => `/api/versions/${encodeURIComponent(version)}`;
+const ofStudy = (study: string) => `/api/studies/${encodeURIComponent(study)}`;
+const puzzleAt = (game: string, puzzle: string) =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`;
 const of = (campaign: string) => `/api/campaigns/${encodeURIComponent(campaign)}`;
 
 export const api = {
   shelf: () => json<Shelf>("/api/shelf"),
-  texts: async (language: Language, whose = "") => (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
-  rules: (game: string, language: Language) => json<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${language}`),
+  texts: async (language: Language, whose = "") =>
+    (await ask(`/api/texts/${language}${whose ? `?${whose}` : ""}`)).text(),
+  art: async (game: string, match = "") =>
+    (
+      await ask(`/api/art/${encodeURIComponent(game)}${match ? `?match=${encodeURIComponent(match)}` : ""}`)
+    ).text(),
+  cover: async (game: string) => (await ask(`/api/art/${encodeURIComponent(game)}/cover`)).text(),
+  rules: (game: string, language: Language, match = "") =>
+    json<RulesPage>(
+      `/api/rules/${encodeURIComponent(game)}/${language}${match ? `?match=${encodeURIComponent(match)}` : ""}`,
+    ),
+  position: (game: string, name: string) =>
+    json<PositionDrawing>(`/api/rules/${encodeURIComponent(game)}/positions/${encodeURIComponent(name)}`),
   create: (wish: NewMatch) => json<Created>("/api/matches", "", wish),
+  learn: (game: string, lesson: string, name: string) =>
+    json<Created>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, "", { name }),
+  tonight: () => json<PuzzleOfTheDay>("/api/puzzles/tonight"),
+  puzzles: (game: string) => json<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, puzzle: string) => json<PuzzlePage>(puzzleAt(game, puzzle)),
+  solution: (game: string, puzzle: string) => json<PuzzleAnswer>(`${puzzleAt(game, puzzle)}/solution`),
+  tryMove: (game: string, puzzle: string, action: number) =>
+    json<PuzzleAnswer>(`${puzzleAt(game, puzzle)}/try`, "", { action }),
+  puzzleWhy: (game: string, puzzle: string, things: string[]) =>
+    json<Reason[]>(`${puzzleAt(game, puzzle)}/why`, "", { things }),
+  puzzlePreview: (game: string, puzzle: string, action: number) =>
+    json<Preview>(`${puzzleAt(game, puzzle)}/preview`, "", { action }),
   openRecord: (file: Blob) => json<Created>("/api/records", "", file),
   summary: (match: string, secret: string) => json<Summary>(`${at(match)}/summary`, secret),
   replay: (match: string, secret: string, number: number, seat: number | null) =>
-    json<Sight>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
+    json<Screen>(`${at(match)}/replay?number=${number}${seat === null ? "" : `&seat=${seat}`}`, secret),
+  chapters: (match: string, secret: string) => json<Stage[]>(`${at(match)}/chapters`, secret),
   record: async (match: string, secret: string) => (await ask(`${at(match)}/record`, secret)).blob(),
   branch: (match: string, secret: string, number: number, seats: SeatPlan[]) =>
     json<Created>(`${at(match)}/branch`, secret, { number, seats }),
   rematch: (match: string, secret: string) => json<Created>(`${at(match)}/rematch`, secret, {}),
   claim: (match: string, secret: string) => json<Created>(`${at(match)}/claim`, secret, {}),
-  campaign: (campaign: string) => json<CampaignPage>(of(campaign)),
+  accept: (match: string, invitation: string, secret: string) =>
+    json<Created>(`${at(match)}/accept`, invitation, { secret }),
+  different: (match: string) => json<MatchVersion>(`${at(match)}/version`),
+  forms: (game: string) => json<WorkshopForms>(`/api/versions/forms/${encodeURIComponent(game)}`),
+  draft: (draft: Draft) => json<DraftView>("/api/versions/draft", "", draft),
+  sheet: async (table: string, draft: Draft) =>
+    (await ask(`/api/versions/draft/${encodeURIComponent(table)}/sheet`, "", draft)).blob(),
+  readSheet: (table: string, draft: Draft, sheet: string) =>
+    json<DraftView>(`/api/versions/draft/${encodeURIComponent(table)}`, "", { draft, sheet }),
+  compare: (wish: Comparison) => json<PackChange[]>("/api/versions/compare", "", wish),
+  versions: (key: string) => json<Version[]>("/api/versions", key),
+  version: (version: string, key: string) => json<Version>(ofVersion(version), key),
+  keepVersion: (key: string, wish: NewVersion) => json<Version>("/api/versions", key, wish),
+  changeVersion: async (version: string, key: string, wish: NewVersion) =>
+    (await (await send(ofVersion(version), key, { body: wish, method: "PUT" })).json()) as Version,
+  studies: (key: string, version: string) =>
+    json<Study[]>(`/api/studies?version=${encodeURIComponent(version)}`, key),
+  study: (study: string, key: string) => json<Study>(ofStudy(study), key),
+  startStudy: (key: string, wish: NewStudy) => json<Study>("/api/studies", key, wish),
+  stopStudy: (study: string, key: string) => json<Study>(`${ofStudy(study)}/stop`, key, {}),
+  resumeStudy: (study: string, key: string) => json<Study>(`${ofStudy(study)}/resume`, key, {}),
+  removeStudy: (study: string, key: string) => send(ofStudy(study), key, { method: "DELETE" }),
+  verdicts: (study: string, language: Language) =>
+    json<StudyVerdict[]>(`${ofStudy(study)}/verdicts?language=${language}`),
+  reportOf: (study: string, language: Language) => `${ofStudy(study)}/report?language=${language}`,
+  removeVersion: (version: string, key: string) => send(ofVersion(version), key, { method: "DELETE" }),
+  campaign: (campaign: string) => json<CampaignView>(of(campaign)),
   createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),
   next: (campaign: string, secret: string) => json<Created>(`${of(campaign)}/next`, secret, {}),
   campaignRecord: (campaign: string) => `${of(campaign)}/record`,
@@ -85,9 +174,18 @@ export const api = {
   leave: (match: string, secret: string) => ask(`${at(match)}/leave`, secret, {}),
   hint: async (match: string, secret: string, number: number, signal: AbortSignal) =>
     (await (await send(`${at(match)}/hint`, secret, { body: { number }, signal })).json()) as Hint,
+  preview: async (match: string, secret: string, number: number, action: number, signal: AbortSignal) =>
+    (await (
+      await send(`${at(match)}/preview`, secret, { body: { number, action }, signal })
+    ).json()) as Preview,
+  coach: async (match: string, secret: string, number: number, action: number, signal: AbortSignal) =>
+    (await (
+      await send(`${at(match)}/coach`, secret, { body: { number, action }, signal })
+    ).json()) as Caution,
   cancelHint: (match: string, secret: string) => send(`${at(match)}/hint`, secret, { method: "DELETE" }),
   review: (match: string) => json<Review>(`${at(match)}/review`, "", {}),
   cancelReview: (match: string) => send(`${at(match)}/review`, "", { method: "DELETE" }),
   comeBack: (match: string, secret: string) => ask(`${at(match)}/return`, secret, {}),
   resign: (match: string, secret: string) => ask(`${at(match)}/resign`, secret, {}),
+  remove: (match: string, secret: string) => send(at(match), secret, { method: "DELETE" }),
 };

@@ -1,13 +1,13 @@
-// What has changed since the last sight, laid over it (docs/protocol.md, "Changes"). The new sight shares no object
-// with the old one: pages draw it as one that came whole.
-import type { Sight } from "./generated";
+// What has changed since the last sight, laid over it (docs/protocol.md, "Changes"). What has not changed is the same
+// object in both: nothing of it needs to be drawn again.
+import type { Screen } from "./generated";
 
 type Change = { to: unknown } | { gone: true } | { in: Fields } | { list: Part[] };
 type Fields = Record<string, Change>;
 type Part = [number, number] | { to: unknown } | { of: number; in: Fields };
 
-export function patched(sight: Sight, fields: Record<string, unknown>): Sight {
-  return structuredClone(laid(sight, fields as Fields)) as Sight;
+export function patched(sight: Screen, fields: Record<string, unknown>): Screen {
+  return laid(sight, fields as Fields) as Screen;
 }
 
 function laid(old: unknown, fields: Fields): unknown {

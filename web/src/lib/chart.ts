@@ -25,7 +25,10 @@ export function lines(judged: Judged[], last: number): Line[] {
 /** The judged position nearest to a place on the drawing (0 left, 1 right). */
 export function nearest(judged: Judged[], share: number, last: number): number {
   const wanted = share * last;
-  return judged.reduce((best, one) => (Math.abs(one.number - wanted) < Math.abs(best - wanted) ? one.number : best), judged[0]?.number ?? 0);
+  return judged.reduce(
+    (best, one) => (Math.abs(one.number - wanted) < Math.abs(best - wanted) ? one.number : best),
+    judged[0]?.number ?? 0,
+  );
 }
 
 /** The last judgement at or before a position: what was thought of it there. */

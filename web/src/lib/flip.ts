@@ -23,8 +23,12 @@ export function snapshot(root: ParentNode, time: number): Snapshot {
 export async function travel(before: Snapshot, root: ParentNode, cues: Cue[], time: number): Promise<void> {
   if (time === 0) return;
   const after = snapshot(root, time);
-  const from = new Map(cues.filter((cue) => cue.kind === "travel" && cue.source).map((cue) => [cue.thing, cue.source ?? ""]));
-  const to = new Map(cues.filter((cue) => cue.kind === "travel" && cue.target).map((cue) => [cue.thing, cue.target ?? ""]));
+  const from = new Map(
+    cues.filter((cue) => cue.kind === "travel" && cue.source).map((cue) => [cue.thing, cue.source ?? ""]),
+  );
+  const to = new Map(
+    cues.filter((cue) => cue.kind === "travel" && cue.target).map((cue) => [cue.thing, cue.target ?? ""]),
+  );
   const moves: Promise<unknown>[] = [];
   for (const [id, now] of after) {
     if (now.element.dataset["piece"] === undefined) continue;
@@ -33,7 +37,8 @@ export async function travel(before: Snapshot, root: ParentNode, cues: Cue[], ti
   }
   for (const [id, was] of before) {
     const goal = after.get(to.get(id) ?? "");
-    if (!after.has(id) && goal && was.element.dataset["piece"] !== undefined) moves.push(ghost(was, goal.box, time));
+    if (!after.has(id) && goal && was.element.dataset["piece"] !== undefined)
+      moves.push(ghost(was, goal.box, time));
   }
   for (const cue of cues) moves.push(flourish(cue, after.get(cue.thing)?.element, time));
   await Promise.all(moves);
@@ -53,7 +58,14 @@ function slide(now: Seen, was: DOMRect, time: number): Promise<unknown> {
 }
 
 const fade = (element: HTMLElement, time: number) =>
-  play(element, [{ opacity: 0, transform: "scale(.85)" }, { opacity: 1, transform: "none" }], time);
+  play(
+    element,
+    [
+      { opacity: 0, transform: "scale(.85)" },
+      { opacity: 1, transform: "none" },
+    ],
+    time,
+  );
 
 async function ghost(was: Seen, goal: DOMRect, time: number): Promise<void> {
   const copy = was.element.cloneNode(true) as HTMLElement;
@@ -61,26 +73,53 @@ async function ghost(was: Seen, goal: DOMRect, time: number): Promise<void> {
   copy.setAttribute("aria-hidden", "true");
   copy.tabIndex = -1;
   Object.assign(copy.style, {
-    position: "fixed", left: `${was.box.x}px`, top: `${was.box.y}px`, width: `${was.box.width}px`,
-    height: `${was.box.height}px`, margin: "0", zIndex: "60", pointerEvents: "none",
+    position: "fixed",
+    left: `${was.box.x}px`,
+    top: `${was.box.y}px`,
+    width: `${was.box.width}px`,
+    height: `${was.box.height}px`,
+    margin: "0",
+    zIndex: "60",
+    pointerEvents: "none",
   });
   document.body.append(copy);
   const dx = goal.x + goal.width / 2 - (was.box.x + was.box.width / 2);
   const dy = goal.y + goal.height / 2 - (was.box.y + was.box.height / 2);
-  await play(copy, [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 }], time);
+  await play(
+    copy,
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 },
+    ],
+    time,
+  );
   copy.remove();
 }
 
 function flourish(cue: Cue, element: HTMLElement | undefined, time: number): Promise<unknown> {
   if (!element || cue.kind === "travel") return Promise.resolve();
   if (cue.kind === "roll")
-    return play(element, [{ transform: "rotate(-540deg) scale(.6)" }, { transform: "rotate(20deg) scale(1.15)", offset: 0.8 }, { transform: "none" }], time * 2);
-  return play(element, [{ filter: "none" }, { filter: "brightness(1.5)", transform: "scale(1.06)" }, { filter: "none" }], time * 1.5);
+    return play(
+      element,
+      [
+        { transform: "rotate(-540deg) scale(.6)" },
+        { transform: "rotate(20deg) scale(1.15)", offset: 0.8 },
+        { transform: "none" },
+      ],
+      time * 2,
+    );
+  return play(
+    element,
+    [{ filter: "none" }, { filter: "brightness(1.5)", transform: "scale(1.06)" }, { filter: "none" }],
+    time * 1.5,
+  );
 }
 
 function play(element: HTMLElement, frames: Keyframe[], duration: number): Promise<unknown> {
   // A travelling thing may be interrupted by the next one: that is no error.
-  return element.animate(frames, { duration, easing: "cubic-bezier(.3,.8,.3,1)" }).finished.catch(() => undefined);
+  return element
+    .animate(frames, { duration, easing: "cubic-bezier(.3,.8,.3,1)" })
+    .finished.catch(() => undefined);
 }
 
 /** A key or a tap: whatever moves arrives at once. */

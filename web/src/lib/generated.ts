@@ -1,24 +1,26 @@
 // Made by tools/scene_types.py from the Python structs. Do not edit.
 
-export type Ground = "plain" | "slot" | "stone" | "room" | "outdoors" | "forest" | "water" | "sunny" | "shady" | "site" | "track" | "tally";
-
-export type Frame = "plain" | "wolf" | "power" | "monk" | "equipment" | "blessing" | "curse" | "werewolf" | "privilege";
-
 export type Mood = "calm" | "good" | "warning" | "danger";
 
-export type Spread = "pile" | "row" | "grid";
+export type AnyPiece = Card | Tile | Token | Pawn | Disc | Die | Marker | Slot | Tally | Stack;
+
+export type Spread = "pile" | "fan" | "row" | "grid";
 
 export type Role = "main" | "mine" | "other";
 
-export type AnyArea = Rectangle | Hex | Circle | Polygon | Door;
+export type Outline = "path" | "brackets" | "dots";
 
-export type AnyPiece = Card | Tile | Token | Pawn | Disc | Die | Marker | Stack;
+export type AnyArea = Rectangle | Hex | Circle | Polygon | Door | Vessel;
 
 export type Language = "en" | "fr" | "es";
 
-export type Said = Hello | Move | AskUndo | Answer | WhyNot;
+export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot;
 
-export type Told = Sight | Changed | Done | Because | Problem;
+export type ServerMessage = Screen | Changed | Done | Because | Problem;
+
+export type StudyState = "running" | "stopping" | "stopped" | "done" | "failed";
+
+export type StudyAnswer = "better" | "worse" | "higher" | "lower" | "same" | "more-games";
 
 /** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
@@ -26,16 +28,7 @@ export interface Text {
   values?: Record<string, number | string | Text>;
 }
 
-/** How something happens: a thing travels from or to another thing, a die rolls, something glows. */
-export interface Cue {
-  kind: "travel" | "roll" | "glow" | "gain" | "loss";
-  thing: string;
-  source?: string;
-  target?: string;
-  value?: string;
-}
-
-/** `### 2.4 Covering [book]` and what stands beneath it, in Markdown: paragraphs, lists, tables, bold. */
+/** `### 2.4 Covering [book]` and its text, in Markdown: paragraphs, lists, tables, bold. */
 export interface Section {
   number: string;
   title: string;
@@ -43,150 +36,92 @@ export interface Section {
   body: string;
 }
 
-/** `## 2. How to place` and its sections. */
+/** `## 2. How to place`, what it is about, and its sections. */
 export interface Chapter {
   number: string;
   title: string;
   sections: Section[];
+  intro?: string;
+}
+
+/** One entry: its cells, where it comes from, and its picture in the game's art. */
+export interface TableRow {
+  cells: (number | string | Text)[];
+  origin?: string;
+  symbol?: string;
+}
+
+/** All cards, monks or numbers of a box. The section of RULES says what they are for. */
+export interface BoxTable {
+  id: string;
+  title: Text;
+  section: string;
+  columns: Text[];
+  rows: TableRow[];
 }
 
 /** One match on the page of its campaign. */
-export interface Part {
+export interface PageSection {
   title: Text;
   lines?: Text[];
 }
 
-/** The page of a campaign: what was played, how the players stand, and what comes next. */
-export interface Story {
+/** The page of a campaign: results, standing, and what comes next. */
+export interface CampaignPage {
   title: Text;
-  parts?: Part[];
+  parts?: PageSection[];
   standing?: Text[];
-  following?: Part | null;
+  following?: PageSection | null;
 }
 
-/** What every visible thing has: a stable id, a name, what it does (on request), the rule's section. */
+/** One value that a field can take; with an amount, the bounds of that amount. */
+export interface FormWord {
+  value: string;
+  name: Text | string;
+  low?: number;
+  high?: number;
+}
+
+/** One field of a form. `groups` are several lists of words, `amounts` words with a number each. */
+export interface FormField {
+  key: string;
+  name: Text;
+  kind: "number" | "numbers" | "switch" | "choice" | "several" | "groups" | "amounts" | "text";
+  low?: number | null;
+  high?: number | null;
+  least?: number;
+  most?: number;
+  words?: FormWord[];
+  refers?: string;
+  default?: unknown;
+}
+
+/** A table of the pack: entries with the same fields or, as `[numbers]`, the fields alone. */
+export interface FormTable {
+  id: string;
+  title: Text;
+  fields: FormField[];
+  entries?: boolean;
+  fixed?: boolean;
+}
+
+/** One thing that is different: where, what it was and what it is now. */
+export interface PackChange {
+  kind?: "changed" | "added" | "removed";
+  table: Text;
+  entry?: Text | string;
+  field?: Text | null;
+  before?: number | string | Text;
+  after?: number | string | Text;
+}
+
+/** What every visible thing has: a stable id, a name, what it does, the rule's section. */
 export interface Thing {
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
-}
-
-/** A place on a board where pieces lie; `label` is written on it, several pieces on it are spread. */
-export interface Area {
-  id: string;
-  name: Text;
-  about?: Text[];
-  rule?: string;
-  x: number;
-  y: number;
-  ground?: Ground;
-  label?: Text | null;
-  symbol?: string;
-  value?: string;
-  seat?: number | null;
-  spread?: Spread;
-  mood?: Mood | null;
-}
-
-/** A cell, a room, a slot: width by height. */
-export interface Rectangle {
-  shape: "rectangle";
-  id: string;
-  name: Text;
-  about?: Text[];
-  rule?: string;
-  x: number;
-  y: number;
-  ground?: Ground;
-  label?: Text | null;
-  symbol?: string;
-  value?: string;
-  seat?: number | null;
-  spread?: Spread;
-  mood?: Mood | null;
-  width?: number;
-  height?: number;
-}
-
-/** A hexagon, `radius` from centre to corner, corner up if `pointy`; `split`: ground of the right half. */
-export interface Hex {
-  shape: "hex";
-  id: string;
-  name: Text;
-  about?: Text[];
-  rule?: string;
-  x: number;
-  y: number;
-  ground?: Ground;
-  label?: Text | null;
-  symbol?: string;
-  value?: string;
-  seat?: number | null;
-  spread?: Spread;
-  mood?: Mood | null;
-  radius?: number;
-  pointy?: boolean;
-  split?: Ground | null;
-}
-
-/** A round space of a track or a spot for a disc. */
-export interface Circle {
-  shape: "circle";
-  id: string;
-  name: Text;
-  about?: Text[];
-  rule?: string;
-  x: number;
-  y: number;
-  ground?: Ground;
-  label?: Text | null;
-  symbol?: string;
-  value?: string;
-  seat?: number | null;
-  spread?: Spread;
-  mood?: Mood | null;
-  radius?: number;
-}
-
-/** Any outline; the points are given relative to (x, y), around which pieces gather. */
-export interface Polygon {
-  shape: "polygon";
-  id: string;
-  name: Text;
-  about?: Text[];
-  rule?: string;
-  x: number;
-  y: number;
-  ground?: Ground;
-  label?: Text | null;
-  symbol?: string;
-  value?: string;
-  seat?: number | null;
-  spread?: Spread;
-  mood?: Mood | null;
-  points?: [number, number][];
-}
-
-/** A way between two areas, `length` wide, turned by `angle` degrees (0: one walks up or down). */
-export interface Door {
-  shape: "door";
-  id: string;
-  name: Text;
-  about?: Text[];
-  rule?: string;
-  x: number;
-  y: number;
-  ground?: Ground;
-  label?: Text | null;
-  symbol?: string;
-  value?: string;
-  seat?: number | null;
-  spread?: Spread;
-  mood?: Mood | null;
-  length?: number;
-  angle?: number;
-  open?: boolean;
+  origin?: Text | null;
 }
 
 /** A small sign on a piece: a symbol, a short value, or both (two moons, +1 die). */
@@ -202,50 +137,61 @@ export interface Piece {
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
 }
 
-/** A card, a frame per kind; `face_down` shows its back, `spent` turns it aside, `label` is its title. */
+/** A card, a frame per kind: title, picture, corner seals (badges), effect in symbols and in words. */
 export interface Card {
   kind: "card";
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
-  frame?: Frame;
+  frame?: string;
   label?: Text | null;
+  kind_label?: Text | null;
+  effect?: Badge[];
+  words?: Text | null;
+  ribbon?: Text | null;
+  note?: Text | null;
   face_down?: boolean;
   spent?: boolean;
 }
 
-/** A tile that fills its area and takes the area's shape. */
+/** A tile that fills its area and takes the area's shape; the area's ground stays visible at its edge. */
 export interface Tile {
   kind: "tile";
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
-  ground?: Ground;
+  ground?: string;
 }
 
 /** A small loose thing: an ingredient, a coin, a trap, a barrel. */
@@ -255,30 +201,35 @@ export interface Token {
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
 }
 
-/** A player's figure, standing or lying down. */
+/** A player's figure on a base in the seat's colour, standing or lying down; `wounded` shows it hurt. */
 export interface Pawn {
   kind: "pawn";
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
   lying?: boolean;
+  wounded?: boolean;
 }
 
 /** A round flat piece in a seat's colour, with a letter or a symbol. */
@@ -288,47 +239,96 @@ export interface Disc {
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
 }
 
-/** A die; face 0 has not been rolled. */
+/** A die; face 0 has not been rolled. `frame` is its look ("monk", "werewolf"). */
 export interface Die {
   kind: "die";
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
   face?: number;
+  frame?: string;
 }
 
-/** A flat sign that tells something: a row's sum, a closed door, the first player. */
+/** A flat sign that states something: what a search needs, a closed door, the first player. */
 export interface Marker {
   kind: "marker";
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
   mood?: Mood | null;
+  struck?: boolean;
+}
+
+/** An empty outline with the symbol of what may lie there. */
+export interface Slot {
+  kind: "slot";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  on?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  size?: number;
+  strong?: boolean;
+  latest?: boolean;
+  badges?: Badge[];
+}
+
+/** A sign with one number per seat, the leader bright: `frame` is its shape ("signpost", "hanging"). */
+export interface Tally {
+  kind: "tally";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  on?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  size?: number;
+  strong?: boolean;
+  latest?: boolean;
+  badges?: Badge[];
+  numbers?: number[];
+  leaders?: number[];
+  title?: Text | null;
+  foot?: Text | null;
+  frame?: string;
 }
 
 /** A pile of equal things seen from above: a deck, a discard pile, tiles; `count` is written on it. */
@@ -338,24 +338,266 @@ export interface Stack {
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   on?: string;
   symbol?: string;
   value?: string;
   seat?: number | null;
   size?: number;
   strong?: boolean;
+  latest?: boolean;
   badges?: Badge[];
   count?: number;
-  frame?: Frame;
+  frame?: string;
   label?: Text | null;
 }
 
-/** A drawing with its own coordinates; `main` and `mine` are large, `other` is small until opened. */
+/** Words on an empty place, with a symbol: "a 1 counts 3". */
+export interface Note {
+  text: Text;
+  symbol?: string;
+}
+
+/** A place on a board where pieces lie; `label` is its name plate, several pieces on it are spread. */
+export interface Area {
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+}
+
+/** A cell, a room, a slot: width by height. */
+export interface Rectangle {
+  shape: "rectangle";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+  width?: number;
+  height?: number;
+}
+
+/** A hexagon, `radius` from centre to corner, corner up if `pointy`; `split`: ground of the right half. */
+export interface Hex {
+  shape: "hex";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+  radius?: number;
+  pointy?: boolean;
+  split?: string | null;
+}
+
+/** A round space of a track or a spot for a disc. */
+export interface Circle {
+  shape: "circle";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+  radius?: number;
+}
+
+/** Any outline; the points are given relative to (x, y), around which pieces gather. */
+export interface Polygon {
+  shape: "polygon";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+  points?: [number, number][];
+}
+
+/** A way between two areas, `length` wide, turned by `angle` degrees (0: one walks up or down). */
+export interface Door {
+  shape: "door";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+  length?: number;
+  angle?: number;
+  open?: boolean;
+}
+
+/** A place with windows that fill, and a state: past, now or to come (the vat of a phase). */
+export interface Vessel {
+  shape: "vessel";
+  id: string;
+  name: Text;
+  about?: Text[];
+  rule?: string;
+  origin?: Text | null;
+  x: number;
+  y: number;
+  ground?: string;
+  art?: string;
+  label?: Text | null;
+  code?: string;
+  symbol?: string;
+  value?: string;
+  seat?: number | null;
+  spread?: Spread;
+  mood?: Mood | null;
+  sign?: [number, number] | null;
+  spots?: [number, number][];
+  hold?: [number, number] | null;
+  outline?: Outline;
+  note?: Note | null;
+  progress?: [number, number] | null;
+  width?: number;
+  height?: number;
+  windows?: Badge[];
+  filled?: number;
+  state?: "past" | "now" | "to come";
+}
+
+/** The name of a row or column, beside it: on a stone, on a tab of parchment, or as bare ink. */
+export interface Label {
+  x: number;
+  y: number;
+  text: string;
+  frame?: "stone" | "tab" | "ink";
+}
+
+/** A candle, a fire, a window: at night it is bright around it, within `area` if one is named. */
+export interface Light {
+  x: number;
+  y: number;
+  radius: number;
+  strength?: number;
+  area?: string;
+}
+
+/** A board's other arrangement, for upright windows: the same areas by id, in other places. */
+export interface Layout {
+  width: number;
+  height: number;
+  left?: number;
+  top?: number;
+  art?: string;
+  over?: string;
+  areas?: AnyArea[];
+  labels?: Label[];
+  lights?: Light[];
+}
+
+/** A drawing with its own coordinates; `main` and `mine` are large, an `other` opens in place of `mine`. */
 export interface Board {
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   width: number;
   height: number;
   left?: number;
@@ -363,8 +605,13 @@ export interface Board {
   role?: Role;
   seat?: number | null;
   symbol?: string;
+  art?: string;
+  over?: string;
   areas?: AnyArea[];
   pieces?: AnyPiece[];
+  labels?: Label[];
+  lights?: Light[];
+  tall?: Layout | null;
 }
 
 /** Pieces side by side outside the boards: a hand, cards on display, a dice tray, decks, belongings. */
@@ -373,7 +620,8 @@ export interface Row {
   name: Text;
   about?: Text[];
   rule?: string;
-  kind?: "hand" | "display" | "tray" | "decks" | "belongings";
+  origin?: Text | null;
+  kind?: "hand" | "display" | "tray" | "decks" | "belongings" | "unseen";
   seat?: number | null;
   pieces?: AnyPiece[];
 }
@@ -384,29 +632,32 @@ export interface Mark {
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   at: number;
   symbol?: string;
   seat?: number | null;
   ghost?: boolean;
 }
 
-/** A stretch of a gauge, both ends included, that means something. */
+/** A stretch of a gauge, both ends included, that means something; `gives` stands under it. */
 export interface Band {
   low: number;
   high: number;
   name: Text;
   mood?: Mood;
+  gives?: Text | null;
 }
 
-/** A scale of whole numbers; a `bar` fills up to its first mark, a `track` has a field per number. */
+/** A scale of whole numbers. */
 export interface Gauge {
   id: string;
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   low: number;
   high: number;
-  kind?: "bar" | "track";
+  kind?: "bar" | "cells" | "track" | "lanes" | "bells" | "scale";
   symbol?: string;
   marks?: Mark[];
   bands?: Band[];
@@ -418,22 +669,24 @@ export interface Figure {
   name: Text;
   about?: Text[];
   rule?: string;
+  origin?: Text | null;
   symbol?: string;
   value?: string;
   mood?: Mood | null;
 }
 
-/** All that is said about one player beside the boards; the name comes from the table. */
+/** A player's place beside the boards: portrait, figures, gauges, belongings; the table knows the name. */
 export interface Panel {
   seat: number;
   symbol?: string;
   figures?: Figure[];
   gauges?: Gauge[];
   rows?: Row[];
+  chips?: Figure[];
   note?: Text | null;
 }
 
-/** A line of the score sheet: one source, one value per seat (None: not yet); `total` lines are sums. */
+/** A column of the score sheet: one value per seat (None: not yet); `total` columns are sums. */
 export interface Source {
   name: Text;
   values: (number | null)[];
@@ -441,6 +694,8 @@ export interface Source {
   total?: boolean;
   forecast?: boolean;
   rule?: string;
+  group?: Text | null;
+  detail?: (Text | null)[];
 }
 
 /** The score by source; `final` closes the game, `verdicts` are words per seat (the beer's band). */
@@ -449,7 +704,17 @@ export interface Sheet {
   sources: Source[];
   final?: boolean;
   winners?: number[];
+  art?: string;
   verdicts?: Text[];
+}
+
+/** A kind of turn, shown as a coin: open with what it holds, or closed with the reason. */
+export interface Group {
+  id: string;
+  name: Text;
+  symbol?: string;
+  summary?: Text | null;
+  closed?: Text | null;
 }
 
 /** One question: what is asked, of whom, and why now. `seats` is empty when the game is over. */
@@ -458,17 +723,124 @@ export interface Prompt {
   seats?: number[];
   reason?: Text | null;
   rule?: string;
+  groups?: Group[];
+}
+
+/** A price, gain or change: a symbol with a value, or with what it was and what it becomes. */
+export interface Amount {
+  symbol?: string;
+  value?: string;
+  before?: string;
+  after?: string;
+  mood?: Mood | null;
+  seat?: number | null;
+  name?: Text | null;
+}
+
+/** How likely something is, in whole percent; those of one tag that exclude each other add up to 100. */
+export interface Odds {
+  percent: number;
+  name?: Text | null;
+  mood?: Mood | null;
+}
+
+/** What hangs on a target: a few words, prices and changes, chances. */
+export interface Tag {
+  title?: Text | null;
+  amounts?: Amount[];
+  odds?: Odds[];
+}
+
+/** An answer of the next question folded into a target ("quietly", "noisily"): the client says both. */
+export interface Way {
+  number: number;
+  text: Text;
+  tag?: Tag | null;
 }
 
 /** An answer: the action's number in the codebook and all ids one clicks to mean it, in natural order. */
-export interface Option {
+export interface Target {
   number: number;
   text: Text;
   things?: string[];
-  note?: Text | null;
+  tag?: Tag | null;
+  says?: Text[];
+  warning?: Text | null;
+  costly?: boolean;
+  route?: string[];
+  uses?: string[];
+  ways?: Way[];
+  path?: number[];
+  group?: string;
   symbol?: string;
+  note?: Text | null;
   undoable?: boolean;
   rule?: string;
+}
+
+/** One side of a fight: who or which card, the dice, what is added, the sum. */
+export interface Side {
+  name: Text;
+  piece?: AnyPiece | null;
+  seat?: number | null;
+  dice?: number[];
+  parts?: Amount[];
+  total?: number | null;
+  won?: boolean;
+}
+
+/** What it costs or brings: "falls down", "noise 8 → 0". */
+export interface Consequence {
+  text: Text;
+  symbol?: string;
+  before?: string;
+  after?: string;
+  mood?: Mood | null;
+  seat?: number | null;
+}
+
+/** Words that fall on a thing while it counts: "1 × 3 = 3". */
+export interface Stamp {
+  thing: string;
+  text: Text;
+  mood?: Mood | null;
+}
+
+/** One step of a count: these things are lit, these are stamped, this is said. */
+export interface Beat {
+  text: Text;
+  lights?: string[];
+  stamps?: Stamp[];
+  amounts?: Amount[];
+}
+
+/** A step of a ladder: one fight of the last battle, in order. */
+export interface Rung {
+  name: Text;
+  piece?: AnyPiece | null;
+  amounts?: Amount[];
+  state?: "past" | "now" | "to come";
+}
+
+/** An event that matters, shown large: an attack, a fight, the end of a round, a site that closes. */
+export interface Stage {
+  title: Text;
+  seats?: number[];
+  reason?: Text | null;
+  rule?: string;
+  backdrop?: string;
+  board?: Board | null;
+  sides?: Side[];
+  odds?: Odds[];
+  beats?: Beat[];
+  ladder?: Rung[];
+  sheet?: Sheet | null;
+  prize?: AnyPiece[];
+  verdict?: Text | null;
+  mood?: Mood | null;
+  consequences?: Consequence[];
+  following?: Text | null;
+  chapter?: boolean;
 }
 
 /** All that one viewer sees at one moment; `viewer` is None for a spectator. */
@@ -481,7 +853,24 @@ export interface Scene {
   panels?: Panel[];
   gauges?: Gauge[];
   sheet?: Sheet | null;
-  options?: Option[];
+  targets?: Target[];
+}
+
+/** How something happens: a thing travels from or to another thing, a die rolls, something glows. */
+export interface Cue {
+  kind: "travel" | "roll" | "glow" | "gain" | "loss";
+  thing: string;
+  source?: string;
+  target?: string;
+  value?: string;
+}
+
+/** Pieces where they would lie, and what signs, figures and marks would then say. */
+export interface Preview {
+  pieces?: AnyPiece[];
+  tallies?: Tally[];
+  figures?: Figure[];
+  marks?: Mark[];
 }
 
 /** One value an option can take, and how it is spoken. */
@@ -502,6 +891,17 @@ export interface Setting {
   high?: number;
 }
 
+/** What the rulebook leaves open: the question, its answers, the default and the answer in force. */
+export interface RulingQuestion {
+  id: string;
+  section: string;
+  question: Text;
+  answers: Choice[];
+  default: string;
+  in_force: string;
+  book: "silent" | "ambiguous" | "says so";
+}
+
 /** A strength of bot. */
 export interface Level {
   id: string;
@@ -509,7 +909,7 @@ export interface Level {
   about: Text;
 }
 
-/** A game on the shelf. `quick` is the one-click game against bots, `picture` a symbol of the client. */
+/** A game on the shelf. `quick` is the one-click game against bots; its picture is `cover` of its art. */
 export interface ShelfGame {
   id: string;
   title: Text;
@@ -519,11 +919,23 @@ export interface ShelfGame {
   minutes: number;
   version: number;
   settings?: Setting[];
+  rulings?: RulingQuestion[];
   levels?: Level[];
   quick: NewMatch;
-  picture: string;
   beta?: boolean;
+  workshop?: boolean;
   campaign?: ShelfCampaign | null;
+  lessons?: ShelfLesson[];
+  puzzles?: number;
+}
+
+/** A lesson of a game, in the order in which they are taught, and the part of the rules it belongs to. */
+export interface ShelfLesson {
+  id: string;
+  title: Text;
+  minutes: number;
+  kind: "goal" | "first-turns" | "chapter";
+  rule?: string;
 }
 
 /** Linked matches of a game: what it is called, for how many, what can be chosen for all its matches. */
@@ -555,7 +967,13 @@ export interface NewMatch {
   options?: Record<string, unknown>;
 }
 
-/** The wish for a campaign: a new one, or one taken up again from its record, which holds the options. */
+/** The wish for a lesson: what the learner is called; options only for a lesson of an own pack. */
+export interface NewLesson {
+  name?: string;
+  options?: Record<string, unknown>;
+}
+
+/** The wish for a campaign: a new one, or one taken up again from its record, which holds the settings. */
 export interface NewCampaign {
   game: string;
   seats: SeatPlan[];
@@ -575,6 +993,12 @@ export interface Created {
   match: string;
   keys: Key[];
   campaign?: string;
+  fairness?: string;
+}
+
+/** The secret that a guest has made, in exchange for an invitation: 22 characters of base64url. */
+export interface Accept {
+  secret: string;
 }
 
 /** Who sits at a seat. An empty name: the client says "Player 2". */
@@ -595,16 +1019,33 @@ export interface LogLine {
   text: Text;
   seat?: number | null;
   undone?: boolean;
+  decision?: boolean;
   depth?: number;
   cues?: Cue[];
+  stage?: Stage | null;
 }
 
-/** A question to all people at the table: undo back to `to`, or hand a seat to a bot. */
+/** A way back: to the position after entry `to`, where `seat` said `text`; that and all after is lost. */
+export interface Back {
+  to: number;
+  seat: number;
+  text: Text;
+  lost: number;
+}
+
+/** What was taken back and can be said again, as a `Move` with this action. */
+export interface Again {
+  action: number;
+  text: Text;
+}
+
+/** A question to all people at the table: take `back`, or hand a seat to a bot. */
 export interface Consent {
+  id: string;
   kind: "undo" | "replace";
   by: number;
   waiting: number[];
-  to?: number;
+  back?: Back | null;
   seat?: number | null;
 }
 
@@ -612,10 +1053,36 @@ export interface Consent {
 export interface Undoing {
   free?: number | null;
   asking?: number | null;
+  last?: Back | null;
+  again?: Again | null;
 }
 
-/** Everything a viewer sees at one number of the log, and the lines since the number he had. */
-export interface Sight {
+/** One or two sentences of the coach, and the things they speak of. */
+export interface CoachCard {
+  id: string;
+  text: Text;
+  lit?: string[];
+  rule?: string;
+  turn?: number;
+}
+
+/** What the coach says in a lesson: cards to read one after the other; with `moves` the last awaits one. */
+export interface Coach {
+  cards?: CoachCard[];
+  lesson?: string;
+  title?: Text | null;
+  step?: number;
+  steps?: number;
+  minutes?: number;
+  moves?: boolean;
+  expected?: number[];
+  over?: boolean;
+  ends?: "next" | "free";
+  following?: ShelfLesson | null;
+}
+
+/** Everything a viewer sees at one number of the log, and the lines since the number the viewer had. */
+export interface Screen {
   type: "sight";
   match: string;
   game: string;
@@ -630,13 +1097,16 @@ export interface Sight {
   consent?: Consent | null;
   over?: boolean;
   last?: number;
+  redrawn?: boolean;
+  own?: string;
   fairness?: string;
   seed?: string;
   rematch?: string;
   campaign?: string;
+  coach?: Coach | null;
 }
 
-/** What of the sight before is different now, field by field, for a client that asked for changes. */
+/** What of the screen before is different now, field by field, for a client that asked for changes. */
 export interface Changed {
   type: "changed";
   fields: Record<string, unknown>;
@@ -648,6 +1118,7 @@ export interface Hello {
   secret?: string;
   since?: number;
   changes?: boolean;
+  share?: string;
 }
 
 /** An option taken: `number` of the log it answers, an id of the client's making, the action's number. */
@@ -666,11 +1137,12 @@ export interface AskUndo {
   to: number;
 }
 
-/** Yes or no to the consent that is being asked. */
+/** Yes or no to the consent that is being asked; `question` is its id. */
 export interface Answer {
   type: "answer";
   id: string;
   number: number;
+  question: string;
   yes: boolean;
 }
 
@@ -682,7 +1154,7 @@ export interface WhyNot {
   things: string[];
 }
 
-/** Accepted and committed; a sight with the new number follows to everybody. */
+/** Accepted and committed; a screen with the new number follows to everybody. */
 export interface Done {
   type: "done";
   id: string;
@@ -713,11 +1185,22 @@ export interface Problem {
   id?: string;
 }
 
+/** A lesson, and the chapter of the rules that it teaches. */
+export interface LessonLink {
+  chapter: string;
+  lesson: string;
+}
+
 /** The rules of one game in one language. */
 export interface RulesPage {
   game: string;
   title: string;
+  preface: string;
   chapters: Chapter[];
+  rulings?: RulingQuestion[];
+  match?: string;
+  tables?: BoxTable[];
+  lessons?: LessonLink[];
 }
 
 /** A match in a list: enough for "your matches" on the shelf. */
@@ -729,6 +1212,11 @@ export interface Summary {
   turn?: number[];
   over?: boolean;
   campaign?: string;
+  lesson?: string;
+  status?: Text[];
+  points?: number[];
+  own?: string;
+  problem?: Text | null;
 }
 
 /** A match of a campaign: it runs, it counts as the story's part of that number, or it was given up. */
@@ -738,11 +1226,11 @@ export interface CampaignMatch {
   state: "running" | "played" | "dropped";
 }
 
-/** Story and results of a campaign: nothing of a match that still runs. */
-export interface CampaignPage {
+/** A campaign on the table: its page and its matches, but nothing of a match that still runs. */
+export interface CampaignView {
   campaign: string;
   game: string;
-  story: Story;
+  story: CampaignPage;
   players: Player[];
   matches: CampaignMatch[];
   running?: string;
@@ -752,6 +1240,26 @@ export interface CampaignPage {
 /** What would you do here? `number` of the log it asks about. */
 export interface AskHint {
   number: number;
+}
+
+/** What would this answer change? `number` of the log it asks about, `action` in the codebook. */
+export interface AskPreview {
+  number: number;
+  action: number;
+}
+
+/** Is this move wise? `number` of the log it asks about, `action` in the codebook: it is not made yet. */
+export interface AskCoach {
+  number: number;
+  action: number;
+}
+
+/** The coach's word on a move that is about to be made; without a text there is nothing against it. */
+export interface Caution {
+  number: number;
+  action: number;
+  text?: Text | null;
+  better?: number | null;
 }
 
 /** One of the best options: the chance of winning with it (alone: how good it is), and why. */
@@ -782,6 +1290,8 @@ export interface Costly {
   better: Text;
   cost: number;
   reasons?: Text[];
+  played_things?: string[];
+  better_things?: string[];
 }
 
 /** A finished match judged again, as far as it has come: `done` of `total` decisions. */
@@ -793,119 +1303,185 @@ export interface Review {
   costly?: Costly[];
 }
 
-export const SYMBOLS = [
-  "activation",
-  "alcohol",
-  "ambush",
-  "arrow-left",
-  "arrow-right",
-  "barrel-large",
-  "barrel-small",
-  "beast-bat",
-  "beast-bear",
-  "beast-boar",
-  "beast-fox",
-  "beast-rat",
-  "beast-raven",
-  "beast-sheep",
-  "beast-spider",
-  "beast-wolf",
-  "beer",
-  "bell",
-  "blessing",
-  "book",
-  "bot",
-  "brewmaster",
-  "candle",
-  "card-back",
-  "check",
-  "cross",
-  "crown",
-  "curse",
-  "deck",
-  "die-1",
-  "die-2",
-  "die-3",
-  "die-4",
-  "die-5",
-  "die-6",
-  "dirt",
-  "door",
-  "door-closed",
-  "download",
-  "ducat",
-  "endurance",
-  "equipment",
-  "eye",
-  "fight",
-  "first-player",
-  "gear",
-  "hand",
-  "hourglass",
-  "hunt",
-  "hunter",
-  "ingredient-cleaning",
-  "ingredient-hops",
-  "ingredient-malt",
-  "ingredient-water",
-  "ingredient-wood",
-  "ingredient-yeast",
-  "letter-a",
-  "letter-b",
-  "letter-c",
-  "link",
-  "log",
-  "lying",
-  "meditate",
-  "menu",
-  "minus",
-  "monk-1",
-  "monk-2",
-  "monk-3",
-  "monk-4",
-  "monk-5",
-  "monk-6",
-  "monk-7",
-  "monk-8",
-  "moon",
-  "mountain-high",
-  "mountain-low",
-  "pause",
-  "paw",
-  "person",
-  "picture-cloister",
-  "picture-garden",
-  "picture-night",
-  "picture-pack",
-  "play",
-  "plus",
-  "power",
-  "privilege",
-  "question",
-  "recipe",
-  "rigour",
-  "shade",
-  "shed",
-  "sigil-1",
-  "sigil-2",
-  "sigil-3",
-  "sigil-4",
-  "sigil-5",
-  "sigil-6",
-  "sigil-7",
-  "sigil-8",
-  "sprint",
-  "star",
-  "sun",
-  "trap",
-  "trophy",
-  "undo",
-  "web",
-  "wolf-1",
-  "wolf-2",
-  "wolf-3",
-  "wolf-4",
-  "wolf-5",
-  "wolf-6",
-  "wound",
-] as const;
+/** A position of RULES as one looks at it: its boards and rows, and what is lit on them. */
+export interface PositionDrawing {
+  game: string;
+  boards?: Board[];
+  rows?: Row[];
+  lights?: string[];
+}
+
+/** Everything of a game that a version can change: the tables of its pack and the open rulings. */
+export interface WorkshopForms {
+  game: string;
+  title: Text;
+  tables: FormTable[];
+  rulings: RulingQuestion[];
+}
+
+/** A version that is being made: its pack so far and, if forms were filled in, what stands in them. */
+export interface Draft {
+  game: string;
+  language?: Language;
+  name?: string;
+  note?: string;
+  pack?: string;
+  values?: Record<string, unknown> | null;
+  rulings?: Record<string, string>;
+}
+
+/** A sheet (CSV) in the place of one table of a draft. */
+export interface DraftSheet {
+  draft: Draft;
+  sheet: string;
+}
+
+/** A draft that the game accepts: its pack, what stands in the forms, how all will look and read. */
+export interface DraftView {
+  game: string;
+  name: string;
+  note: string;
+  pack: string;
+  values: Record<string, unknown>;
+  rulings: Record<string, string>;
+  names: Record<string, Record<string, Text | string>>;
+  cards: Record<string, Record<string, Card>>;
+  spoken: Record<string, Text | string>;
+  changes: PackChange[];
+  texts: string;
+}
+
+/** The packs of two versions of a game; an empty one is the game itself. */
+export interface Comparison {
+  game: string;
+  before: string;
+  after: string;
+}
+
+/** A version to be kept. */
+export interface NewVersion {
+  game: string;
+  pack: string;
+}
+
+/** A version that is kept. Whoever has its id can look at it and play it; only its maker changes it. */
+export interface Version {
+  id: string;
+  game: string;
+  name: string;
+  note?: string;
+  pack?: string;
+  created?: number;
+  mine?: boolean;
+}
+
+/** What is different at a table: the name of the version, its maker's note, and the list of changes. */
+export interface MatchVersion {
+  name: string;
+  note: string;
+  changes: PackChange[];
+}
+
+/** A study to be played: a version against another one, or against the game as it is. */
+export interface NewStudy {
+  version: string;
+  against?: string;
+  level?: string;
+  games?: number;
+  players?: number;
+  language?: Language;
+}
+
+/** A study and how far it is. Whoever has its id can look at it; only its maker stops and resumes it. */
+export interface Study {
+  id: string;
+  game: string;
+  version: string;
+  name: string;
+  against?: string;
+  against_name?: string;
+  level: string;
+  games: number;
+  players: number;
+  created?: number;
+  state: StudyState;
+  done?: number;
+  total?: number;
+  problem?: string;
+  mine?: boolean;
+}
+
+/** What the lab says about one figure or option; shares and lifts are parts of 1. */
+export interface StudyVerdict {
+  key: string;
+  name: string;
+  before: number;
+  after: number;
+  difference: number;
+  low: number;
+  high: number;
+  games: number;
+  matters: number;
+  answer: StudyAnswer;
+  needed?: number;
+  unit?: "share" | "lift" | "number";
+  primary?: boolean;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  grade: "easy" | "medium" | "hard";
+  moves: number;
+}
+
+/** The puzzles of a game, the easy ones first. */
+export interface PuzzleList {
+  game: string;
+  title: Text;
+  puzzles: PuzzleCard[];
+}
+
+/** The same for everybody on a day (UTC); none where no game has puzzles. */
+export interface PuzzleOfTheDay {
+  day: string;
+  puzzle?: PuzzleCard | null;
+}
+
+/** A puzzle to solve: the position as its seat knows it, and how it was checked. */
+export interface PuzzlePage {
+  puzzle: PuzzleCard;
+  screen: Screen;
+  margin: number;
+  checks: number;
+  looks: number;
+  following?: string;
+}
+
+/** A move that is tried: its number in the codebook. */
+export interface PuzzleTry {
+  action: number;
+}
+
+/** Why are these things, clicked one after the other, not offered? */
+export interface PuzzleThings {
+  things: string[];
+}
+
+/** A move of the line. */
+export interface PuzzleMove {
+  seat: number;
+  text: Text;
+}
+
+/** What a move costs of the chance of winning, and what the best one gains over it. */
+export interface PuzzleAnswer {
+  played: Text;
+  solved: boolean;
+  cost?: number;
+  reasons?: Text[];
+  action?: number | null;
+  things?: string[];
+  line?: PuzzleMove[];
+}

@@ -1,11 +1,13 @@
 // The socket of one viewer: says hello, resumes where it was, answers every message once.
 import { Refused } from "./api";
 import { patched } from "./changes";
-import type { Because, Done, Problem, Said, Sight, Told } from "./generated";
+import { randomHex } from "./plain";
+import { shareOf } from "./shuffle";
+import type { Because, Done, Problem, ClientMessage, Screen, ServerMessage } from "./generated";
 
 export type Connection = "connecting" | "open" | "lost";
 
-type Asked = AskedOf<Said>;
+type Asked = AskedOf<ClientMessage>;
 type AskedOf<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 interface Waiting {
@@ -15,7 +17,7 @@ interface Waiting {
 }
 
 export interface Ear {
-  sight(sight: Sight): void;
+  sight(sight: Screen): void;
   connection(state: Connection): void;
   refused(problem: Problem): void;
 }
@@ -26,7 +28,7 @@ export class Live {
   private pause = 500;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private seen: Sight | null = null;
+  private seen: Screen | null = null;
 
   constructor(
     private readonly match: string,
@@ -39,7 +41,7 @@ export class Live {
 
   /** Says something and waits for the answer; said again after a lost connection, with the same id. */
   ask(said: Asked): Promise<Done | Because> {
-    const id = crypto.randomUUID();
+    const id = randomHex(16);
     const message = JSON.stringify({ ...said, id });
     return new Promise((done, failed) => {
       this.waiting.set(id, { message, done, failed });
@@ -56,16 +58,20 @@ export class Live {
   private open(): void {
     this.ear.connection("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = this.make(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.match)}/live`);
+    const socket = this.make(
+      `${scheme}://${location.host}/api/matches/${encodeURIComponent(this.match)}/live`,
+    );
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.again();
   }
 
   private greet(socket: WebSocket): void {
     this.pause = 500;
-    socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.seen?.number ?? 0, changes: true }));
+    const share = shareOf(this.match, this.secret);
+    const hello = { type: "hello", secret: this.secret, since: this.seen?.number ?? 0, changes: true };
+    socket.send(JSON.stringify(share ? { ...hello, share } : hello));
     for (const one of this.waiting.values()) socket.send(one.message);
     this.ear.connection("open");
   }
@@ -77,12 +83,12 @@ export class Live {
     this.pause = Math.min(this.pause * 2, 10_000);
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     if (told.type === "sight" || told.type === "changed") {
-      this.seen = told.type === "sight" ? told : patched(this.seen as Sight, told.fields);
+      this.seen = told.type === "sight" ? told : patched(this.seen as Screen, told.fields);
       this.ear.sight(this.seen);
     } else if (told.type === "problem" && !told.id) {
-      this.ear.refused(told);
+      if (told.status !== 503) this.ear.refused(told); // 503: the socket closes, and is soon opened again
     } else {
       const asked = this.waiting.get(told.id ?? "");
       this.waiting.delete(told.id ?? "");

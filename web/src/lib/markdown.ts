@@ -9,9 +9,40 @@ export interface Run {
 export type Block =
   | { kind: "paragraph"; runs: Run[] }
   | { kind: "list"; items: Run[][] }
-  | { kind: "table"; head: Run[][]; rows: Run[][][] };
+  | { kind: "table"; head: Run[][]; rows: Run[][][] }
+  | { kind: "position"; name: string }; // a drawn example
+
+const FENCE = /^```position ([\w-]+)\n[\s\S]*?^```$/m;
 
 export function blocks(source: string): Block[] {
+  const found = FENCE.exec(source);
+  if (!found) return plain(source);
+  const after = source.slice(found.index + found[0].length);
+  return [
+    ...plain(source.slice(0, found.index)),
+    { kind: "position", name: found[1] ?? "" },
+    ...blocks(after),
+  ];
+}
+
+/** The words of a text, without its drawings: for looking through it. */
+export function wordsOf(source: string): string {
+  return blocks(source)
+    .map((block) =>
+      block.kind === "paragraph"
+        ? [block.runs]
+        : block.kind === "list"
+          ? block.items
+          : block.kind === "table"
+            ? [...block.head, ...block.rows.flat()]
+            : [],
+    )
+    .flat(2)
+    .map((run) => run.text)
+    .join(" ");
+}
+
+function plain(source: string): Block[] {
   return source
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -46,7 +77,11 @@ function blocksOf(part: string): Block[] {
 }
 
 function tableOf(lines: string[]): Block {
-  const cells = (line: string) => line.replace(/^\||\|$/g, "").split("|").map((cell) => runs(cell.trim()));
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => runs(cell.trim()));
   const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map(cells);
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
 }

@@ -4,7 +4,13 @@ import { bell } from "./sound";
 
 export function announce(title: string, body: string): void {
   bell();
-  if (settings.notify && document.hidden && "Notification" in globalThis && Notification.permission === "granted") new Notification(title, { body, tag: "vespers-turn" });
+  if (
+    settings.notify &&
+    document.hidden &&
+    "Notification" in globalThis &&
+    Notification.permission === "granted"
+  )
+    new Notification(title, { body, tag: "vespers-turn" });
 }
 
 export async function askToNotify(): Promise<void> {

@@ -9,11 +9,27 @@ export interface Route {
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
-  return { page: page || "shelf", parts: parts.filter((part) => part !== ""), query: new URLSearchParams(query) };
+  return {
+    page: page || "shelf",
+    parts: parts.filter((part) => part !== ""),
+    query: new URLSearchParams(query),
+  };
 }
 
 export function address(page: string, ...parts: (string | number)[]): string {
   return "#/" + [page, ...parts].map((part) => encodeURIComponent(String(part))).join("/");
+}
+
+/** The rules of a game, or a section of them, as they are in force in a match. */
+export function rulesAddress(game: string, match = "", ...section: string[]): string {
+  const page = address("rules", game, ...section);
+  return match ? `${page}?match=${encodeURIComponent(match)}` : page;
+}
+
+/** The match that a page is about: it is shown, or its rules are. */
+export function matchOf(route: Route): string {
+  if (route.page === "match" || route.page === "replay") return route.parts[0] ?? "";
+  return route.query.get("match") ?? "";
 }
 
 class Router {
@@ -28,6 +44,11 @@ class Router {
       if (from === "match" || from === "replay") this.table = before;
       if (this.route.page === "shelf") this.table = "";
     });
+  }
+
+  /** The same address again, for a page that has to be made anew. */
+  refresh(): void {
+    this.route = parse(location.hash);
   }
 
   go(page: string, ...parts: (string | number)[]): void {

@@ -6,9 +6,13 @@ export interface Settings {
   theme: "auto" | "moonlight" | "refectory";
   speed: "off" | "calm" | "quick";
   sound: boolean;
-  confirm: boolean;
+  confirm: "moment" | "ask" | "none"; // before what cannot be undone
+  warnings: boolean; // before what a beginner regrets
+  stages: "calm" | "quick" | "off"; // how long moments are shown
+  folded: boolean; // the rail
   notify: boolean;
   hints: boolean;
+  coach: "first" | "always" | "never"; // in games against bots
   name: string;
 }
 
@@ -18,15 +22,21 @@ const USUAL: Settings = {
   theme: "auto",
   speed: "calm",
   sound: false,
-  confirm: true,
+  confirm: "moment",
+  warnings: true,
+  stages: "calm",
+  folded: false,
   notify: false,
   hints: true,
+  coach: "first",
   name: "",
 };
 
 function stored(): Settings {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Settings>;
+    if (typeof kept.confirm === "boolean") kept.confirm = kept.confirm ? "moment" : "none"; // as it was kept before
+    return { ...USUAL, ...kept };
   } catch {
     return { ...USUAL };
   }
@@ -41,7 +51,9 @@ export function keep(): void {
 
 /** Puts theme and speed onto the page. */
 export function dress(): void {
-  const light = settings.theme === "refectory" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+  const light =
+    settings.theme === "refectory" ||
+    (settings.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset["theme"] = light ? "refectory" : "moonlight";
   document.documentElement.dataset["speed"] = settings.speed;
 }

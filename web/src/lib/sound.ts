@@ -12,7 +12,14 @@ function ear(): AudioContext | null {
 }
 
 /** A tone that fades away. */
-function tone(on: AudioContext, pitch: number, after: number, length: number, loud: number, kind: OscillatorType = "sine"): void {
+function tone(
+  on: AudioContext,
+  pitch: number,
+  after: number,
+  length: number,
+  loud: number,
+  kind: OscillatorType = "sine",
+): void {
   const start = on.currentTime + after;
   const source = on.createOscillator();
   const volume = on.createGain();
@@ -30,7 +37,8 @@ function knock(on: AudioContext, after: number, pitch: number, loud: number): vo
   const start = on.currentTime + after;
   const noise = on.createBuffer(1, on.sampleRate * 0.05, on.sampleRate);
   const samples = noise.getChannelData(0);
-  for (let n = 0; n < samples.length; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 4;
+  for (let n = 0; n < samples.length; n++)
+    samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 4;
   const source = on.createBufferSource();
   const wood = on.createBiquadFilter();
   const volume = on.createGain();
@@ -52,7 +60,8 @@ export function bell(): void {
 export function land(cues: Cue[]): void {
   const on = ear();
   if (!on) return;
-  if (cues.some((cue) => cue.kind === "roll")) for (let n = 0; n < 6; n++) knock(on, n * 0.06 + Math.random() * 0.03, 1800 + Math.random() * 900, 0.25);
+  if (cues.some((cue) => cue.kind === "roll"))
+    for (let n = 0; n < 6; n++) knock(on, n * 0.06 + Math.random() * 0.03, 1800 + Math.random() * 900, 0.25);
   else if (cues.some((cue) => cue.kind === "travel")) knock(on, 0.18, 700, 0.35);
 }
 

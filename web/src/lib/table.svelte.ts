@@ -1,13 +1,15 @@
 // One match as one viewer sees it: the socket, the sights that still wait to be shown, the log.
 import { tick } from "svelte";
-import { Refused } from "./api";
-import { Choosing } from "./choosing.svelte";
-import { Counsel } from "./counsel.svelte";
+import { api, Refused } from "./api";
+import { Selection } from "./selection.svelte";
+import { FreeCoach } from "./coach.svelte";
+import { Hints } from "./hints.svelte";
 import { skip, snapshot, travel } from "./flip";
-import type { LogLine, Option, Problem, Reason, Sight } from "./generated";
+import type { LogLine, Target, Problem, Reason, Screen, Stage } from "./generated";
 import { Live, type Connection } from "./live";
-import { pace } from "./settings.svelte";
+import { pace, settings } from "./settings.svelte";
 import { finale, land } from "./sound";
+import { lastMove } from "./recap";
 import { texts } from "./texts.svelte";
 
 export interface Bubble {
@@ -16,20 +18,33 @@ export interface Bubble {
 }
 
 export class Table {
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<Screen | null>(null);
   lines = $state.raw<LogLine[]>([]);
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  choosing = new Choosing({ take: (option) => void this.take(option), whyNot: (things) => void this.whyNot(things) });
+  stages = $state.raw<{ stage: Stage; again: boolean }[]>([]); // moments to be shown, the first one now
+  selection = new Selection({
+    take: (option, then) => void this.take(option, then),
+    whyNot: (things) => void this.whyNot(things),
+    consider: (option) => this.consider(option),
+  });
 
-  readonly counsel: Counsel;
+  readonly hints: Hints;
+  readonly coach: FreeCoach;
   private live: Live;
-  private queue: Sight[] = [];
+  private queue: Screen[] = [];
   private showing = false;
+  private held: (() => void) | null = null; // a move that the coach doubts
+  private following: number[] = []; // answers that the last click holds for the next questions
 
-  constructor(match: string, secret: string, private readonly root: () => ParentNode) {
-    this.counsel = new Counsel(match, secret, (problem) => (this.problem = problem));
+  constructor(
+    private readonly match: string,
+    private readonly secret: string,
+    private readonly root: () => ParentNode,
+  ) {
+    this.hints = new Hints(match, secret, (problem) => (this.problem = problem));
+    this.coach = new FreeCoach(match, secret);
     this.live = new Live(match, secret, {
       sight: (sight) => this.hear(sight),
       connection: (state) => (this.connection = state),
@@ -38,11 +53,11 @@ export class Table {
   }
 
   close(): void {
-    this.counsel.clear();
+    this.hints.clear();
     this.live.close();
   }
 
-  private hear(sight: Sight): void {
+  private hear(sight: Screen): void {
     this.queue.push(sight);
     if (!this.showing) void this.showAll();
   }
@@ -53,7 +68,7 @@ export class Table {
     this.showing = false;
   }
 
-  private async show(sight: Sight): Promise<void> {
+  private async show(sight: Screen): Promise<void> {
     const time = pace();
     const before = snapshot(this.root(), time);
     const first = this.sight === null;
@@ -61,20 +76,61 @@ export class Table {
     this.sight = sight;
     this.lines = merged(this.lines, sight);
     this.bubble = null;
-    if (sight.number !== this.counsel.told?.number) this.counsel.clear();
-    this.choosing.busy = false;
-    this.choosing.show(sight.scene);
+    if (sight.number !== this.hints.told?.number) this.hints.clear();
+    this.coach.hear(sight);
+    this.selection.busy = false;
+    this.selection.show(sight.scene);
+    this.selection.latest = new Set(lastMove(this.lines, sight.scene.viewer ?? null));
     await tick();
+    if (!first) void this.goOn(sight);
+    if (!first && settings.stages !== "off") this.stages = [...this.stages, ...stagesOf(sight)];
     const cues = (sight.lines ?? []).flatMap((line) => line.cues ?? []);
     if (!first && sight.over) finale();
     else if (!first) land(cues);
     if (!first) await travel(before, this.root(), cues, time);
   }
 
-  private async take(option: Option): Promise<void> {
+  /** One click may answer several questions: each is said when it is asked, and it stops at the first surprise. */
+  private async take(option: Target, then: number[]): Promise<void> {
+    if (this.coach.looking) return;
     const number = this.sight?.number ?? 0;
-    this.choosing.busy = true;
-    await this.attempt(() => this.live.ask({ type: "move", number, action: option.number }));
+    this.held = null;
+    this.selection.busy = true;
+    const agreed = await this.coach.agrees(number, option.number);
+    if (number !== this.sight?.number) return; // it was another question
+    if (agreed) return this.say(option, then);
+    this.selection.busy = false;
+    this.held = () => void this.say(option, then);
+  }
+
+  private async say(option: Target, then: number[]): Promise<void> {
+    this.following = [...then];
+    await this.move(option.number);
+  }
+
+  /** The move that the coach has doubted, after all. */
+  insist(): void {
+    const held = this.coach.caution?.number === this.sight?.number ? this.held : null;
+    this.held = null;
+    this.coach.quiet();
+    held?.();
+  }
+
+  async move(action: number): Promise<void> {
+    const number = this.sight?.number ?? 0;
+    this.selection.busy = true;
+    await this.attempt(() => this.live.ask({ type: "move", number, action }));
+  }
+
+  /** The next answer of the same click, if it is offered just as it was meant. */
+  private async goOn(sight: Screen): Promise<void> {
+    const next = this.following.shift();
+    if (next === undefined) return;
+    const offered =
+      sight.scene.targets?.some((one) => one.number === next) &&
+      sight.scene.prompt.seats?.includes(sight.scene.viewer ?? -1);
+    if (offered) await this.move(next);
+    else this.following = [];
   }
 
   async undo(to: number): Promise<void> {
@@ -82,7 +138,52 @@ export class Table {
   }
 
   async answer(yes: boolean): Promise<void> {
-    await this.attempt(() => this.live.ask({ type: "answer", number: this.sight?.number ?? 0, yes }));
+    await this.attempt(() =>
+      this.live.ask({
+        type: "answer",
+        number: this.sight?.number ?? 0,
+        question: this.sight?.consent?.id ?? "",
+        yes,
+      }),
+    );
+  }
+
+  private foreseeing: AbortController | null = null;
+  private considered = -1;
+
+  /** What an answer would change is asked for as soon as it is pointed at, and shown if it still is then. */
+  private consider(option: Target | null): void {
+    const action = option?.number ?? -1;
+    if (action === this.considered) return;
+    this.considered = action;
+    this.foreseeing?.abort();
+    this.foreseeing = null;
+    this.selection.foresee([], []);
+    if (option) void this.foresee(option);
+  }
+
+  private async foresee(option: Target): Promise<void> {
+    const patience = (this.foreseeing = new AbortController());
+    await new Promise((done) => setTimeout(done, 60)); // a pointer passes over many things
+    if (patience !== this.foreseeing) return;
+    try {
+      const told = await api.preview(
+        this.match,
+        this.secret,
+        this.sight?.number ?? 0,
+        option.number,
+        patience.signal,
+      );
+      if (patience === this.foreseeing)
+        this.selection.foresee(told.pieces ?? [], [
+          ...(told.tallies ?? []),
+          ...(told.figures ?? []),
+          ...(told.marks ?? []),
+        ]);
+    } catch (error) {
+      // Without a preview one still sees the tag; whoever points elsewhere breaks it off.
+      if (!(error instanceof Refused) && !patience.signal.aborted) throw error;
+    }
   }
 
   private async whyNot(things: string[]): Promise<void> {
@@ -110,15 +211,32 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.problem;
-      this.choosing.busy = false;
+      this.selection.busy = false;
+      this.following = [];
     }
+  }
+
+  /** A moment again, from the log. */
+  restage(stage: Stage): void {
+    this.stages = [{ stage, again: true }];
+  }
+
+  closeStage(): void {
+    this.stages = this.stages.slice(1);
   }
 
   hurry = skip;
 }
 
 /** The log so far: lines after `since` are new, and what was undone comes back marked. */
-export function merged(old: LogLine[], sight: Sight): LogLine[] {
+export function merged(old: LogLine[], sight: Screen): LogLine[] {
   const since = sight.since ?? 0;
   return [...old.filter((line) => line.number <= since), ...(sight.lines ?? [])];
+}
+
+/** The moments among what is new; of what was taken back, none. */
+function stagesOf(sight: Screen): { stage: Stage; again: boolean }[] {
+  return (sight.lines ?? []).flatMap((line) =>
+    line.stage && !line.undone ? [{ stage: line.stage, again: false }] : [],
+  );
 }

@@ -7,13 +7,26 @@ type Values = Record<string, string | number | Text>;
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
   players = $state.raw<Player[]>([]);
+  private usual: FluentResource | null = null;
 
   read(language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.bundle = bundle;
+    this.usual = new FluentResource(source);
+    this.bundle = bundleOf(language, [this.usual]);
     document.documentElement.lang = language;
   }
+
+  /** The same with more on top: what the cards of a version say. */
+  lay(more: string): void {
+    const language = this.bundle?.locales[0];
+    if (!language || !this.usual) return;
+    this.bundle = bundleOf(language, [this.usual, new FluentResource(more)]);
+  }
+}
+
+function bundleOf(language: string, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const one of resources) bundle.addResource(one, { allowOverrides: true });
+  return bundle;
 }
 
 export const texts = new Texts();
@@ -23,7 +36,8 @@ export function t(key: string, values: Values = {}): string {
   const pattern = texts.bundle?.getMessage(key)?.value;
   if (!texts.bundle || !pattern) return key;
   const spoken: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) spoken[name] = typeof value === "object" ? say(value) : value;
+  for (const [name, value] of Object.entries(values))
+    spoken[name] = typeof value === "object" ? say(value) : value;
   return texts.bundle.formatPattern(pattern, spoken);
 }
 
@@ -35,6 +49,11 @@ export function say(text: Text | null | undefined): string {
 export function heading(text: Text | null | undefined): string {
   const said = say(text);
   return said.charAt(0).toLocaleUpperCase(texts.bundle?.locales[0]) + said.slice(1);
+}
+
+/** A number, a word of somebody's own, or a text. */
+export function cellText(cell: number | string | Text | undefined): string {
+  return typeof cell === "object" ? say(cell) : String(cell ?? "");
 }
 
 export function playerName(seat: number): string {

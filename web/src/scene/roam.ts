@@ -1,6 +1,11 @@
 // Keyboard: one tab stop per group; arrows walk to the nearest thing in that direction, Home to what is offered.
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const things = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>("[data-thing]")];
 
@@ -17,7 +22,11 @@ export function roam(group: HTMLElement) {
   const pressed = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
     const here = event.target as HTMLElement;
-    if (event.key === "Home") jump(event, things(group).find((one) => one.classList.contains("offered")));
+    if (event.key === "Home")
+      jump(
+        event,
+        things(group).find((one) => one.classList.contains("offered")),
+      );
     else if (way && here.dataset["thing"] !== undefined) jump(event, nearest(things(group), here, way));
   };
   const watcher = new MutationObserver(refresh);

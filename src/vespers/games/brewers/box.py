@@ -2,194 +2,375 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from vespers.engine.errors import BadSettings
 from vespers.engine.kernel import Box
-from vespers.engine.words import Action
-from vespers.games.brewers.pieces import NONE, Deed, Power
+from vespers.engine.messages import Action, Why
+from vespers.engine.packs import origins
+from vespers.engine.rulings import in_force
+from vespers.games.brewers.codebook import MOVE, SEARCH, SPRINT
+from vespers.games.brewers.messages import BrewersSettings
+from vespers.games.brewers.pack import (
+    KINDS,
+    BrewersContent,
+    CardEntry,
+    EventEntry,
+    ObjectiveEntry,
+    SiteEntry,
+    WerewolfEntry,
+    contents,
+    finds_of,
+)
+from vespers.games.brewers.pieces import (
+    DEEDS,
+    EFFECTS,
+    FIND_BLESSING,
+    FIND_DIRT,
+    FIND_EQUIPMENT,
+    FIND_WEREWOLF,
+    FINDS,
+    GOALS,
+    HELPS,
+    IN_TURN,
+    INGREDIENTS,
+    LAST_PHASE_OF,
+    NONE,
+    PHASES,
+    PILE_MAX,
+    ROOMS,
+    SITES,
+    USES,
+    WOLF_MAX,
+    Deed,
+    Power,
+)
+from vespers.games.brewers.rulings import RULINGS, VERSIONS, BrewersRulings
+
+NO_SITE: Final = SiteEntry(room="", difficulty=9, origin="own")  # of the board, but not of this pack
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Werewolf:
     """One werewolf card. An opponent is (dice, bonus, taste reached by beating it); most cards have one."""
 
-    __slots__ = ("after_loss", "after_win", "bars_blessings", "bars_equipment", "before", "chain")
-
-    def __init__(
-        self,
-        chain: list[tuple[int, int, int]],
-        before: list[Deed],
-        after_win: list[Deed],
-        after_loss: list[Deed],
-        bars_equipment: bool,
-        bars_blessings: bool,
-    ) -> None:
-        self.chain = chain
-        self.before = before
-        self.after_win = after_win
-        self.after_loss = after_loss
-        self.bars_equipment = bars_equipment
-        self.bars_blessings = bars_blessings
+    chain: list[tuple[int, int, int]]
+    before: list[Deed]
+    after_win: list[Deed]
+    after_loss: list[Deed]
+    after: list[Deed]  # whoever won
+    bars_equipment: bool
+    bars_blessings: bool
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Card:
     """One equipment, blessing or holy object."""
 
-    __slots__ = ("breaks", "deeds", "help", "power", "use")
-
-    def __init__(self, power: Power, use: int, help: int, deeds: list[Deed], breaks: bool) -> None:
-        self.power = power
-        self.use = use
-        self.help = help
-        self.deeds = deeds
-        self.breaks = breaks  # is discarded when its bearer loses a fight
+    power: Power
+    use: int
+    help: int
+    bonus: int  # of a help that adds a number
+    deeds: list[Deed]
+    breaks: bool  # is discarded when its bearer loses a fight
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class NightEvent:
     """§11.1 One event of a hermit's night: deeds at once, effects for the phase."""
 
-    __slots__ = ("deeds", "power")
-
-    def __init__(self, deeds: list[Deed], power: Power) -> None:
-        self.deeds = deeds
-        self.power = power
+    deeds: list[Deed]
+    power: Power
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Objective:
     """§11.3 A hermit's objective: something counted, a least or a most, and its reward."""
 
-    __slots__ = ("goal", "least", "most", "reward")
-
-    def __init__(self, goal: int, least: int, most: int, reward: int) -> None:
-        self.goal = goal
-        self.least = least
-        self.most = most
-        self.reward = reward
+    goal: int
+    least: int
+    most: int
+    reward: int
 
 
+@dataclass(init=False, slots=True, eq=False)
 class Numbers:
     """The numbers that a pack or a mod may change."""
 
-    __slots__ = (
-        "actions",
-        "attack_at",
-        "attack_cards",
-        "easy_noise",
-        "failure_noise",
-        "flee_up_to",
-        "hard_from",
-        "hard_noise",
-        "hunt_bonus",
-        "hunt_cards",
-        "late_actions",
-        "loud_below",
-        "loud_bonus",
-        "loud_noise",
-        "meditation",
-        "moves",
-        "sprint_noise",
-        "turns_a_phase",
-        "ward_from",
-    )
-
-    def __init__(self) -> None:
-        self.actions = 2
-        self.moves = 1
-        self.late_actions = 1
-        self.turns_a_phase = 1
-        self.sprint_noise = 2
-        self.loud_below = 7
-        self.loud_bonus = 1
-        self.loud_noise = 2
-        self.easy_noise = 1
-        self.hard_noise = 2
-        self.hard_from = 5
-        self.failure_noise = 1
-        self.attack_at = 10
-        self.attack_cards = 1
-        self.meditation = 5
-        self.hunt_bonus = 1
-        self.hunt_cards = 2
-        self.ward_from = 4
-        self.flee_up_to = 2
+    actions: int
+    moves: int
+    late_actions: int
+    turns_a_phase: int
+    sprint_noise: int
+    loud_below: int
+    loud_bonus: int
+    loud_noise: int
+    easy_noise: int
+    hard_noise: int
+    hard_from: int
+    failure_noise: int
+    attack_at: int
+    silent_attack_at: int
+    filthy_dirt_at: int
+    attack_cards: int
+    meditation: int
+    hunt_bonus: int
+    hunt_cards: int
+    ward_from: int
+    flee_up_to: int
 
 
+@dataclass(init=False, slots=True, eq=False)
 class BrewersBox(Box):
     """A pack with the chosen mods, as tables. Never changes: all clones of a state share it."""
 
-    __slots__ = (
-        "abilities",
-        "blind_draft",
-        "campaign_monk",
-        "cards",
-        "challenges",
-        "difficulty",
-        "easy",
-        "events",
-        "ids",
-        "kept",
-        "meditate",
-        "monks",
-        "moves",
-        "near",
-        "night",
-        "numbers",
-        "objectives",
-        "piles",
-        "quality",
-        "rivals",
-        "room_of",
-        "searches",
-        "sites_in",
-        "sprints",
-        "targets",
-        "team",
-        "two_away",
-        "werewolves",
+    numbers: Numbers
+    rulings: BrewersRulings
+    origins: dict[str, str]  # where each piece comes from
+    ids: dict[str, list[str]]  # by kind of piece: the ids of the pack, by number
+    # cards
+    monks: list[Power]  # by monk: what his abilities give
+    abilities: list[tuple[str, ...]]  # by monk: their ids
+    werewolves: list[Werewolf]
+    cards: list[Card]  # by card number; gaps are empty cards
+    piles: list[list[int]]  # by pile: copies of each kind
+    # the monastery
+    near: list[list[int]]  # by room: the rooms behind its doors
+    two_away: list[list[int]]  # by room: the rooms exactly two doors away
+    moves: list[list[Action]]  # by room: its Move actions
+    sprints: list[list[Action]]  # by room: its Sprint actions; none when sprinting is off
+    room_of: list[int]  # by site; NONE where the pack has no such site
+    finds: list[int]  # by site
+    sites_in: list[list[int]]  # by room
+    hunts_in: list[list[Action]]  # by room: its searches for a werewolf
+    dirt_in: list[list[Action]]  # by room: its searches for dirt
+    searches: list[list[list[Action]]]  # by phase and room: those that need no ability and no circumstance
+    difficulty: list[int]  # by site
+    easy: list[bool]  # by site
+    quality: list[int]  # by site of an ingredient
+    meditate: int  # the room of silence
+    # mods
+    challenges: bool
+    team: bool
+    blind_draft: bool
+    # the hermit
+    night: int
+    events: list[NightEvent]
+    rivals: list[list[int]]
+    objectives: list[Objective]
+    targets: list[int]
+    campaign_monk: int  # or NONE
+    kept: list[int]
+
+    def __init__(self, content: BrewersContent, settings: BrewersSettings) -> None:
+        self.numbers = numbers_of(content, settings)
+        self.rulings = BrewersRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
+        self.origins = origins(KINDS, content)
+        self.ids = ids_of(content)
+        self.print_cards(content)
+        self.build_monastery(content, settings)
+        self.place_sites(content, settings)
+        self.challenges = settings.monk_fights
+        self.team = settings.team
+        self.blind_draft = settings.blind_draft
+        self.prepare_hermit(content)
+        self.take_up_campaign(settings)
+
+    def print_cards(self, content: BrewersContent) -> None:
+        """§6, §7 Monks, werewolves, equipment and blessings."""
+        monks, werewolves = list(content.monks.values()), list(content.werewolves.values())
+        equipment, blessings = list(content.equipment.values()), list(content.blessings.values())
+        self.abilities = [monk.abilities for monk in monks]
+        self.monks = [power_of(*[content.abilities[a].effects for a in monk.abilities]) for monk in monks]
+        self.werewolves = [werewolf_of(entry) for entry in werewolves]
+        self.cards = filled(equipment) + filled(blessings)
+        self.piles = [
+            counts([entry.copies for entry in equipment], PILE_MAX),
+            counts([entry.copies for entry in blessings], PILE_MAX),
+            counts([entry.copies for entry in werewolves], WOLF_MAX),
+        ]
+
+    def build_monastery(self, content: BrewersContent, settings: BrewersSettings) -> None:
+        """§1.4 Rooms and doors; §9.1 sprinting may be off."""
+        self.near = [[ROOMS.index(door) for door in content.rooms[room].doors] for room in ROOMS]
+        self.two_away = [two_doors_away(self.near, room) for room in range(len(ROOMS))]
+        self.moves = [[MOVE[room] for room in rooms] for rooms in self.near]
+        self.sprints = [[SPRINT[room] for room in rooms if settings.sprint] for rooms in self.two_away]
+        self.meditate = [content.rooms[room].silence for room in ROOMS].index(True)
+
+    def place_sites(self, content: BrewersContent, settings: BrewersSettings) -> None:
+        """§1.5 What the rooms offer."""
+        rooms, names = range(len(ROOMS)), self.ids["site"]
+        entries = [content.sites.get(name, NO_SITE) for name in names]
+        self.room_of = [ROOMS.index(site.room) if site.room else NONE for site in entries]
+        found = [finds_of(name, site) for name, site in zip(names, entries, strict=True)]
+        self.finds = [FINDS.index(find) if find else NONE for find in found]
+        self.sites_in = [[site for site, at in enumerate(self.room_of) if at == room] for room in rooms]
+        self.hunts_in = [self.searches_for(FIND_WEREWOLF, room) for room in rooms]
+        self.dirt_in = [self.searches_for(FIND_DIRT, room) for room in rooms]
+        first = 0 if self.rulings.past_search == "allowed" else PHASES  # §3.10
+        self.searches = [
+            [self.plain_searches(room, min(phase, first)) for room in rooms] for phase in range(PHASES)
+        ]
+        self.difficulty = [site.difficulty for site in entries]
+        if settings.filthy:
+            self.difficulty = filthy_difficulties(self, content)
+        self.easy = [needed < self.numbers.hard_from for needed in self.difficulty]
+        self.quality = [site.quality for site in entries]
+
+    def searches_for(self, find: int, room: int) -> list[Action]:
+        return [SEARCH[site] for site in self.sites_in[room] if self.finds[site] == find]
+
+    def plain_searches(self, room: int, phase: int) -> list[Action]:
+        """§1.5, §3.4 What anybody may look for here: what this phase or a later one takes, and cards."""
+        found = [SEARCH[site] for site in self.sites_in[room] if needed_from(self.finds[site], phase)]
+        return [*found, *self.searches_for(FIND_EQUIPMENT, room), *self.searches_for(FIND_BLESSING, room)]
+
+    def prepare_hermit(self, content: BrewersContent) -> None:
+        """§11 Events, rivals, objectives, and the targets of a campaign."""
+        self.events = [night_event_of(entry) for entry in content.events.values()]
+        self.rivals = [list(rival.values) for rival in content.rivals.values()]
+        self.objectives = [objective_of(entry) for entry in content.objectives.values()]
+        self.targets = list(content.campaign.targets) if content.campaign is not None else []
+
+    def take_up_campaign(self, settings: BrewersSettings) -> None:
+        """§11.4 The night, the cards and the monk of a hermit's campaign."""
+        if not 0 <= settings.night <= len(self.targets):
+            raise BadSettings(
+                Why("brewers_night", "", {"night": settings.night, "nights": len(self.targets)})
+            )
+        if settings.monk and settings.monk not in self.ids["monk"]:
+            raise BadSettings(Why("brewers_no_such_monk", "", {"name": settings.monk}))
+        self.night = settings.night
+        self.kept = kept_cards(self, settings.kept)
+        self.campaign_monk = self.ids["monk"].index(settings.monk) if settings.monk else NONE
+
+
+def power_of(*effects: Mapping[str, int]) -> Power:
+    """§6.2 By effect: the sum."""
+    return tuple(sum(given.get(effect, 0) for given in effects) for effect in EFFECTS)
+
+
+def deeds_of(deeds: Mapping[str, int]) -> list[Deed]:
+    return [(DEEDS.index(deed), amount) for deed, amount in deeds.items()]
+
+
+def werewolf_of(entry: WerewolfEntry) -> Werewolf:
+    """§5.5 A card without a chain is a chain of one."""
+    chain = [(opponent.dice, opponent.bonus, opponent.taste) for opponent in entry.chain]
+    return Werewolf(
+        chain=chain or [(entry.dice, entry.bonus, entry.taste)],
+        before=deeds_of(entry.before),
+        after_win=deeds_of(entry.won),
+        after_loss=deeds_of(entry.lost),
+        after=deeds_of(entry.after),
+        bars_equipment="equipment" in entry.bars,
+        bars_blessings="blessings" in entry.bars,
     )
 
-    def __init__(
-        self,
-        numbers: Numbers,
-        monks: list[Power],
-        abilities: list[tuple[str, ...]],
-        werewolves: list[Werewolf],
-        cards: list[Card],
-        piles: list[list[int]],
-        near: list[list[int]],
-        two_away: list[list[int]],
-        moves: list[list[Action]],
-        sprints: list[list[Action]],
-        room_of: list[int],
-        sites_in: list[list[int]],
-        searches: list[list[list[Action]]],
-        difficulty: list[int],
-        quality: list[int],
-        meditate: int,
-        ids: dict[str, list[str]],
-    ) -> None:
-        self.numbers = numbers
-        self.monks = monks  # by monk: what his abilities give
-        self.abilities = abilities  # by monk: their ids
-        self.werewolves = werewolves
-        self.cards = cards  # by card number; gaps are empty cards
-        self.piles = piles  # by pile: copies of each kind
-        self.near = near  # by room: the rooms behind its doors
-        self.two_away = two_away  # by room: the rooms exactly two doors away
-        self.moves = moves  # by room: its Move actions
-        self.sprints = sprints  # by room: its Sprint actions; none when sprinting is off
-        self.room_of = room_of  # by site
-        self.sites_in = sites_in  # by room
-        self.searches = searches  # by phase and room: the searches that need no ability and no circumstance
-        self.difficulty = difficulty  # by site
-        self.easy = [d < numbers.hard_from for d in difficulty]
-        self.quality = quality  # by site of an ingredient
-        self.meditate = meditate  # the room of silence
-        self.ids = ids  # by kind of piece: the ids of the pack, by number
-        self.challenges = True
-        self.team = False
-        self.blind_draft = False
-        self.night = 0
-        self.campaign_monk = NONE
-        self.kept: list[int] = []
-        self.events: list[NightEvent] = []
-        self.rivals: list[list[int]] = []
-        self.objectives: list[Objective] = []
-        self.targets: list[int] = []
+
+def card_of(entry: CardEntry) -> Card:
+    return Card(
+        power=power_of(entry.effects),
+        use=USES.index(entry.use),
+        help=IN_TURN if entry.plays else HELPS.index(entry.helps),
+        bonus=entry.bonus,
+        deeds=deeds_of(entry.plays),
+        breaks=entry.breaks,
+    )
+
+
+def filled(entries: Iterable[CardEntry]) -> list[Card]:
+    """A pile's cards by number, §10.1 those of expansions after the others; empty ones fill the codebook."""
+    cards = [card_of(entry) for entry in entries]
+    empty = Card(power=power_of(), use=0, help=0, bonus=0, deeds=[], breaks=False)
+    return cards + [empty] * (PILE_MAX - len(cards))
+
+
+def counts(copies: list[int], size: int) -> list[int]:
+    return copies + [0] * (size - len(copies))
+
+
+def numbers_of(content: BrewersContent, settings: BrewersSettings) -> Numbers:
+    """§9.2, §9.3, §9.5 The numbers, as the mods change them."""
+    numbers = Numbers()
+    for name, value in msgspec.structs.asdict(content.numbers).items():
+        setattr(numbers, name, value)
+    if settings.silent:
+        numbers.attack_at = content.numbers.silent_attack_at
+    numbers.turns_a_phase = 2 if settings.long_night else 1
+    numbers.attack_cards = 2 if settings.pack_hunt else 1
+    return numbers
+
+
+def filthy_difficulties(box: BrewersBox, content: BrewersContent) -> list[int]:
+    """§9.4 Dirt is easier to find in a filthy monastery."""
+    at, both = content.numbers.filthy_dirt_at, zip(box.finds, box.difficulty, strict=True)
+    return [at if find == FIND_DIRT else needed for find, needed in both]
+
+
+def needed_from(find: int, phase: int) -> bool:
+    """§3.4 An ingredient that this phase or a later one takes."""
+    return find < len(INGREDIENTS) and LAST_PHASE_OF[find] >= phase
+
+
+def two_doors_away(near: list[list[int]], room: int) -> list[int]:
+    """§2.6 Where a sprint leads: two doors, and no shorter way."""
+    reached = {far for middle in near[room] for far in near[middle]}
+    return sorted(reached - set(near[room]) - {room})
+
+
+def ids_of(content: BrewersContent) -> dict[str, list[str]]:
+    """By kind of piece: the ids, in the order of their numbers. Cards: a blessing's number begins at 24."""
+    equipment = list(content.equipment)
+    return {
+        "site": [*SITES, *[name for name in content.sites if name not in SITES]],
+        "monk": list(content.monks),
+        "werewolf": list(content.werewolves),
+        "card": [*equipment, *[""] * (PILE_MAX - len(equipment)), *content.blessings],
+        "night": list(content.events),
+        "rival": list(content.rivals),
+        "objective": list(content.objectives),
+    }
+
+
+@lru_cache(maxsize=256)
+def box_of(settings: BrewersSettings) -> BrewersBox:
+    """The tables for these options; the same object for the same options."""
+    return BrewersBox(contents(settings.packs, settings.own), settings)
+
+
+def night_event_of(entry: EventEntry) -> NightEvent:
+    return NightEvent(deeds=deeds_of(entry.deeds), power=power_of(entry.effects))
+
+
+def objective_of(entry: ObjectiveEntry) -> Objective:
+    goal = GOALS.index(entry.goal)
+    return Objective(goal=goal, least=entry.least, most=entry.most, reward=entry.reward)
+
+
+def kept_cards(box: BrewersBox, kept: str) -> list[int]:
+    """§11.4 The cards kept from earlier nights, by their ids; of each no more than the box has."""
+    cards = []
+    for name in [part.strip() for part in kept.split(",") if part.strip()]:
+        if name not in box.ids["card"]:
+            raise BadSettings(Why("brewers_kept", "", {"kept_card": name}))
+        card = box.ids["card"].index(name)
+        cards.append(card)
+        if cards.count(card) > box.piles[card // PILE_MAX][card % PILE_MAX]:
+            raise BadSettings(Why("brewers_kept", "", {"kept_card": name}))
+    return cards
+
+
+def why_not_table(box: BrewersBox, seats: int) -> Why | None:
+    """§9.6 Teams are pairs; §11.1 a hermit is alone, and §11.4 so is who keeps a monk or cards."""
+    if box.team and (seats < 4 or seats % 2 == 1):
+        return Why("brewers_team_seats", "", {"seats": seats})
+    if seats > 1 and (box.events or box.kept or box.campaign_monk != NONE):
+        return Why("brewers_hermit_seats", "", {"seats": seats})
+    return None

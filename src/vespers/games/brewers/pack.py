@@ -1,4 +1,4 @@
-"""The content packs of Brewers: their shape and what they must satisfy."""
+"""The content packs of Brewers: their shape and what they must satisfy. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,29 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine.packs import Content, Layer, Piece, bad, check_names, load, own_texts
+from vespers.engine.packs import Content, Layer, PackEntry, bad, check_names, check_rulings, load, own_texts
+from vespers.games.brewers.messages import BrewersSettings
 from vespers.games.brewers.pieces import (
     AIMED,
     DEEDS,
     EFFECTS,
     EVENT_MAX,
+    FINDS,
+    FINDS_OF,
     MONK_MAX,
     OBJECTIVE_MAX,
     PHASES,
+    PICK_MOST,
+    PICKS,
     PILE_MAX,
     RIVAL_MAX,
     ROOMS,
     SEATS,
+    SITE_MAX,
     SITES,
     WOLF_MAX,
 )
-from vespers.games.brewers.words import BrewersOptions
+from vespers.games.brewers.rulings import RULINGS
 
 PACKS = Path(__file__).parent / "packs"
 KINDS = {
@@ -48,7 +54,7 @@ Numbered = dict[str, Change]
 
 
 class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`[numbers]`: what a designer may turn."""
+    """`[numbers]`: what a designer may change."""
 
     actions: Annotated[int, msgspec.Meta(ge=1, le=6)]
     moves: Annotated[int, msgspec.Meta(ge=0, le=6)]
@@ -71,28 +77,34 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     flee_up_to: Small
 
 
-class RoomEntry(Piece, frozen=True, kw_only=True):
+class RoomEntry(PackEntry, frozen=True, kw_only=True):
     """`[rooms.ID]`: its doors, and whether one meditates there."""
 
     doors: tuple[str, ...]
     silence: bool = False
 
 
-class SiteEntry(Piece, frozen=True, kw_only=True):
-    """`[sites.ID]`: where it is looked for, the roll it needs, the quality of the ingredient."""
+class SiteEntry(PackEntry, frozen=True, kw_only=True):
+    """`[sites.ID]`: what is looked for and where, the roll it needs, the quality of an ingredient."""
 
     room: str
     difficulty: DieRoll
     quality: Small = 0
+    finds: str = ""  # one of FINDS; the sites of the board need not say it
 
 
-class AbilityEntry(Piece, frozen=True, kw_only=True):
+def finds_of(name: str, site: SiteEntry) -> str:
+    """§1.5 What is found at a site."""
+    return site.finds or (FINDS[FINDS_OF[SITES.index(name)]] if name in SITES else "")
+
+
+class AbilityEntry(PackEntry, frozen=True, kw_only=True):
     """`[abilities.ID]`: the effects of an ability."""
 
     effects: Numbered
 
 
-class MonkEntry(Piece, frozen=True, kw_only=True):
+class MonkEntry(PackEntry, frozen=True, kw_only=True):
     """`[monks.ID]`: his abilities."""
 
     abilities: tuple[str, ...]
@@ -106,7 +118,7 @@ class OpponentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     taste: Small
 
 
-class WerewolfEntry(Piece, frozen=True, kw_only=True):
+class WerewolfEntry(PackEntry, frozen=True, kw_only=True):
     """`[werewolves.ID]`: dice, bonus and taste, or a chain of them; what it does before and after."""
 
     copies: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
@@ -118,33 +130,45 @@ class WerewolfEntry(Piece, frozen=True, kw_only=True):
     before: Numbered = msgspec.field(default_factory=dict)
     won: Numbered = msgspec.field(default_factory=dict)
     lost: Numbered = msgspec.field(default_factory=dict)
+    after: Numbered = msgspec.field(default_factory=dict)  # whoever won
 
 
-class CardEntry(Piece, frozen=True, kw_only=True):
+class CardEntry(PackEntry, frozen=True, kw_only=True):
     """`[equipment.ID]`, `[blessings.ID]`: lasting effects, and what it does when declared or played."""
 
     copies: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
     effects: Numbered = msgspec.field(default_factory=dict)
-    helps: Literal["", "win-fight", "two-dice", "two-dice-fight", "two-dice-search", "avoid-wound"] = ""
+    helps: Literal[
+        "",
+        "win-fight",
+        "two-dice",
+        "two-dice-fight",
+        "two-dice-search",
+        "avoid-wound",
+        "bonus",
+        "bonus-fight",
+        "bonus-search",
+    ] = ""
+    bonus: Change = 0  # of a card that helps so
     plays: Numbered = msgspec.field(default_factory=dict)
     use: Literal["always", "game", "phase", "roll"] = "always"
     breaks: bool = False
 
 
-class EventEntry(Piece, frozen=True, kw_only=True):
+class EventEntry(PackEntry, frozen=True, kw_only=True):
     """`[events.ID]`: an event of a hermit's night."""
 
     deeds: Numbered = msgspec.field(default_factory=dict)
     effects: Numbered = msgspec.field(default_factory=dict)
 
 
-class RivalEntry(Piece, frozen=True, kw_only=True):
+class RivalEntry(PackEntry, frozen=True, kw_only=True):
     """`[rivals.ID]`: what a hermit's rival brews in each phase, beside 1."""
 
     values: tuple[Small, ...]
 
 
-class ObjectiveEntry(Piece, frozen=True, kw_only=True):
+class ObjectiveEntry(PackEntry, frozen=True, kw_only=True):
     """`[objectives.ID]`: what is counted, how much or how little of it, and the taste it adds."""
 
     goal: Literal["dirt", "werewolves", "noise", "ingredients", "fine-ingredients", "cards"]
@@ -177,13 +201,15 @@ class BrewersContent(Content, frozen=True, kw_only=True):
     campaign: CampaignEntry | None = None
 
 
-# --- What no single entry can say
+# --- Checks across entries
 
 
 def check(content: BrewersContent, layers: list[Layer]) -> None:
-    """A game must be playable with it."""
+    """A game must be playable with the pack."""
+    check_rulings(layers, content, RULINGS)
     check_counts(content, layers)
     check_rooms(content, layers)
+    check_sites(content, layers)
     check_monks(content, layers)
     check_werewolves(content, layers)
     check_cards(content, layers)
@@ -210,7 +236,7 @@ def check_counts(content: BrewersContent, layers: list[Layer]) -> None:
 
 
 def check_rooms(content: BrewersContent, layers: list[Layer]) -> None:
-    """§1.4 All nine rooms, doors seen from both sides; §1.5 every site in some room."""
+    """§1.4 All nine rooms, doors seen from both sides."""
     if set(content.rooms) != set(ROOMS):
         raise bad(layers, "rooms", "exactly " + ", ".join(ROOMS), ", ".join(content.rooms))
     for name, room in content.rooms.items():
@@ -219,11 +245,18 @@ def check_rooms(content: BrewersContent, layers: list[Layer]) -> None:
                 raise bad(layers, f"rooms.{name}.doors", "rooms with a door back", door)
     if sum(room.silence for room in content.rooms.values()) != 1:
         raise bad(layers, "rooms", "exactly one room with silence = true")
-    if set(content.sites) != set(SITES):
-        raise bad(layers, "sites", "exactly " + ", ".join(SITES), ", ".join(content.sites))
+
+
+def check_sites(content: BrewersContent, layers: list[Layer]) -> None:
+    """§1.5 Whatever a board offers: any sites in any rooms, as far as the codebook goes."""
+    if len({*SITES, *content.sites}) > SITE_MAX:
+        others = SITE_MAX - len(SITES)
+        raise bad(layers, "sites", f"at most {others} sites beside " + ", ".join(SITES), len(content.sites))
     for name, site in content.sites.items():
         if site.room not in content.rooms:
             raise bad(layers, f"sites.{name}.room", "one of " + ", ".join(ROOMS), site.room)
+        if finds_of(name, site) not in FINDS:
+            raise bad(layers, f"sites.{name}.finds", "one of " + ", ".join(FINDS), site.finds)
 
 
 def check_monks(content: BrewersContent, layers: list[Layer]) -> None:
@@ -249,17 +282,24 @@ def check_deeds(key: str, deeds: Mapping[str, int], layers: list[Layer]) -> None
     check_known(key, deeds, DEEDS, layers)
     aimed = [DEEDS[deed] for deed in AIMED if DEEDS[deed] in deeds]
     if len(aimed) > 1:
-        raise bad(layers, key, "at most one deed aimed at an opponent", " and ".join(aimed))
+        raise bad(layers, key, "at most one deed aimed at a player", " and ".join(aimed))
+    for deed in PICKS:
+        if not 1 <= deeds.get(DEEDS[deed], 1) <= PICK_MOST:
+            raise bad(layers, f"{key}.{DEEDS[deed]}", f"1 to {PICK_MOST} cards", deeds[DEEDS[deed]])
 
 
 def check_werewolves(content: BrewersContent, layers: list[Layer]) -> None:
+    """§5.4 What comes after every fight comes with what only the winner or the loser gets."""
     for name, wolf in content.werewolves.items():
-        for side in ("before", "won", "lost"):
-            check_deeds(f"werewolves.{name}.{side}", getattr(wolf, side), layers)
+        key = f"werewolves.{name}"
+        check_deeds(f"{key}.before", wolf.before, layers)
+        check_deeds(f"{key}.after", wolf.after, layers)
+        check_deeds(f"{key}.won", {**wolf.won, **wolf.after}, layers)
+        check_deeds(f"{key}.lost", {**wolf.lost, **wolf.after}, layers)
 
 
 def check_cards(content: BrewersContent, layers: list[Layer]) -> None:
-    """§6.3 What is declared or played says how often."""
+    """§6.3 A card that is declared or played has a use: how often."""
     for table in ("equipment", "blessings"):
         for name, card in getattr(content, table).items():
             key = f"{table}.{name}"
@@ -269,6 +309,8 @@ def check_cards(content: BrewersContent, layers: list[Layer]) -> None:
                 raise bad(layers, f"{key}.plays", "nothing beside helps", ", ".join(card.plays))
             if bool(card.helps or card.plays) == (card.use == "always"):
                 raise bad(layers, f"{key}.use", "game, phase or roll, exactly with helps or plays", card.use)
+            if card.helps.startswith("bonus") != (card.bonus != 0):
+                raise bad(layers, f"{key}.bonus", "a number, exactly with helps = bonus…", card.bonus)
             if card.plays and card.use == "roll":
                 raise bad(layers, f"{key}.use", "game or phase for a card that is played", card.use)
 
@@ -298,6 +340,6 @@ def contents(packs: tuple[str, ...], own: tuple[str, ...]) -> BrewersContent:
     return content
 
 
-def texts_of(options: BrewersOptions) -> Mapping[str, Mapping[str, str]]:
+def texts_of(settings: BrewersSettings) -> Mapping[str, Mapping[str, str]]:
     """Names that a player's own pack brings along."""
-    return own_texts("brewers", KINDS, contents(options.packs, options.own))
+    return own_texts("brewers", KINDS, contents(settings.packs, settings.own))

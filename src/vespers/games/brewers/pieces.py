@@ -42,25 +42,21 @@ ROOMS: Final = (
     "forest",
 )
 
-# --- §1.5 What can be looked for: each ingredient easy and hard, then a card, a werewolf, dirt
+# --- §1.5 What can be looked for: an ingredient, a card, a werewolf, dirt
 
-HARD_SITE: Final = 1  # site of an ingredient = 2 * ingredient, + 1 for the hard one
-EQUIPMENT_SITE: Final = 10
-BLESSING_SITE: Final = 11
-WEREWOLF_SITE: Final = 12
-DIRT_SITE: Final = 13
-SITE_COUNT: Final = 14
-SITES: Final = (
-    *(f"{i}-{kind}" for i in INGREDIENTS for kind in ("easy", "hard")),
-    "equipment",
-    "blessing",
-    "werewolf",
-    "dirt",
-)
-TARGET_OF: Final = [*(site // 2 for site in range(10)), 5, 6, 7, 8]  # by site: which `search-…` bonus helps
+FIND_EQUIPMENT: Final = 5
+FIND_BLESSING: Final = 6
+FIND_WEREWOLF: Final = 7
+FIND_DIRT: Final = 8
+FINDS: Final = (*INGREDIENTS, "equipment", "blessing", "werewolf", "dirt")
+
+# The sites that the board is drawn with: each ingredient easy (2 * ingredient) and hard, then the others.
+SITES: Final = (*(f"{i}-{kind}" for i in INGREDIENTS for kind in ("easy", "hard")), *FINDS[5:])
+FINDS_OF: Final = [*(site // 2 for site in range(10)), 5, 6, 7, 8]  # by such a site
 
 # --- The largest legal pack: the codebook is sized for it
 
+SITE_MAX: Final = 24
 MONK_MAX: Final = 32
 WOLF_MAX: Final = 32
 PILE_MAX: Final = 24
@@ -102,7 +98,7 @@ EFFECTS: Final = (
     "fight",
     "hunt",
     "search",
-    *(f"search-{what}" for what in (*INGREDIENTS, "equipment", "blessing", "werewolf", "dirt")),
+    *(f"search-{what}" for what in FINDS),
     "search-easy",
     *(f"quality-{i}" for i in INGREDIENTS),
     "quiet-failure",
@@ -135,6 +131,9 @@ DRAW_EQUIPMENT: Final = 7
 DRAW_BLESSING: Final = 8
 WEB: Final = 9
 WOUND: Final = 10
+ANY_TASTE: Final = 11
+PICK_ONE_EQUIPMENT: Final = 12
+PICK_ONE_BLESSING: Final = 13
 DEEDS: Final = (
     "noise",
     "noise-to",
@@ -147,8 +146,13 @@ DEEDS: Final = (
     "draw-blessing",
     "web",
     "wound",
+    "any-taste",
+    "pick-equipment",
+    "pick-blessing",
 )
-AIMED: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE)  # deeds that ask: at whom?
+AIMED: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, ANY_TASTE)  # deeds that ask: at whom?
+PICKS: Final = (PICK_ONE_EQUIPMENT, PICK_ONE_BLESSING)  # so many cards are drawn, one is kept
+PICK_MOST: Final = 6
 
 # --- §6.3 Helps: what a card does when it is declared, and how often it may be
 
@@ -158,8 +162,23 @@ TWO_DICE: Final = 2
 TWO_DICE_FIGHT: Final = 3
 TWO_DICE_SEARCH: Final = 4
 AVOID_WOUND: Final = 5
-IN_TURN: Final = 6
-HELPS: Final = ("", "win-fight", "two-dice", "two-dice-fight", "two-dice-search", "avoid-wound", "in-turn")
+TWO_DICE_HELPS: Final = (TWO_DICE, TWO_DICE_FIGHT, TWO_DICE_SEARCH)
+BONUS: Final = 6
+BONUS_FIGHT: Final = 7
+BONUS_SEARCH: Final = 8
+IN_TURN: Final = 9
+HELPS: Final = (
+    "",
+    "win-fight",
+    "two-dice",
+    "two-dice-fight",
+    "two-dice-search",
+    "avoid-wound",
+    "bonus",
+    "bonus-fight",
+    "bonus-search",
+    "in-turn",
+)
 
 ALWAYS: Final = 0
 ONCE_A_GAME: Final = 1

@@ -9,7 +9,7 @@ from vespers.games.brewers.box import Objective
 from vespers.games.brewers.pieces import NONE, WEREWOLF_TASTE
 from vespers.games.brewers.state import Brewers, Monk
 
-BANDS: Final = [0, 5, 8, 13, 18]  # §8.4 the least score of each band
+BANDS: Final = [0, 5, 8, 13, 18]  # §8.4 the least score of each band; §8.6 the last has no end
 
 
 def werewolf_part(monk: Monk) -> int:

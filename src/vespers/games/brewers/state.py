@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vespers.engine.kernel import Plan, Seat, State
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import (
@@ -15,12 +17,15 @@ from vespers.games.brewers.pieces import (
     Power,
 )
 
+EMPTY_SHEET: Final = (0,) * PHASES
+
 
 class Monk:
     """One player's monk and beer. Tuples are replaced, never changed: clones share them."""
 
     __slots__ = (
         "cards",
+        "declared",
         "dirt",
         "extra",
         "monk",
@@ -35,52 +40,40 @@ class Monk:
         "wounded",
     )
 
-    def __init__(
-        self,
-        monk: int,
-        room: int,
-        noise: int,
-        dirt: int,
-        extra: int,
-        wounded: bool,
-        web: int,
-        sheet: tuple[int, ...],
-        cards: tuple[int, ...],
-        ready: tuple[int, ...],
-        power: Power,
-        trophies: tuple[int, ...],
-        tastes: tuple[int, ...],
-    ) -> None:
-        self.monk = monk
-        self.room = room
-        self.noise = noise
-        self.dirt = dirt
-        self.extra = extra  # taste from the Codex and from cards
-        self.wounded = wounded
-        self.web = web  # ends of my turns until the web is gone
-        self.sheet = sheet  # by phase: the quality noted, 0 for nothing
-        self.cards = cards
-        self.ready = ready  # the cards that may still be declared
-        self.power = power  # by effect: monk, cards and night event added up; alchemy and recipe: uses left
-        self.trophies = trophies  # werewolves kept
-        self.tastes = tastes  # of each trophy, as won
+    def __init__(self) -> None:
+        """§1.3 In the cloister, with noise 0 and an empty beer."""
+        self.monk = NONE
+        self.room = CLOISTER
+        self.noise = 0
+        self.dirt = 0
+        self.extra = 0  # taste from the Codex and from cards
+        self.wounded = False
+        self.web = 0  # ends of my turns until the web is gone
+        self.sheet: tuple[int, ...] = EMPTY_SHEET  # by phase: the quality noted, 0 for nothing
+        self.cards: tuple[int, ...] = ()
+        self.ready: tuple[int, ...] = ()  # the cards that may still be declared
+        self.declared: tuple[int, ...] = ()  # for the roll or the fight in progress
+        self.power: Power = ()  # by effect: monk, cards and night event; alchemy and recipe: uses left
+        self.trophies: tuple[int, ...] = ()  # werewolves kept
+        self.tastes: tuple[int, ...] = ()  # of each trophy, as won
 
     def clone(self) -> Monk:
-        return Monk(
-            self.monk,
-            self.room,
-            self.noise,
-            self.dirt,
-            self.extra,
-            self.wounded,
-            self.web,
-            self.sheet,
-            self.cards,
-            self.ready,
-            self.power,
-            self.trophies,
-            self.tastes,
-        )
+        m = Monk()
+        m.monk = self.monk
+        m.room = self.room
+        m.noise = self.noise
+        m.dirt = self.dirt
+        m.extra = self.extra
+        m.wounded = self.wounded
+        m.web = self.web
+        m.sheet = self.sheet
+        m.cards = self.cards
+        m.ready = self.ready
+        m.declared = self.declared
+        m.power = self.power
+        m.trophies = self.trophies
+        m.tastes = self.tastes
+        return m
 
     def has_ingredients(self) -> bool:
         """§3.9 Does the beer hold an ingredient of quality 1 or more?"""
@@ -99,7 +92,6 @@ class Brewers(State):
         "die",
         "discards",
         "event",
-        "events",
         "fighter",
         "fouled",
         "found",
@@ -111,6 +103,7 @@ class Brewers(State):
         "mine",
         "monks",
         "moves",
+        "night_events",
         "objective",
         "offer",
         "phase",
@@ -120,8 +113,8 @@ class Brewers(State):
         "rerolled",
         "rival",
         "rival_monk",
+        "rolled",
         "site",
-        "spare",
         "sprinted",
         "stage",
         "starter",
@@ -130,153 +123,128 @@ class Brewers(State):
         "to_draw",
         "turn",
         "turn_of",
-        "twice",
         "werewolf",
     )
 
     def __init__(
         self,
+        *,
         agenda: Plan,
         box: Box,
         monks: list[Monk],
-        starter: Seat,
-        phase: int,
-        turn: int,
-        turn_of: Seat,
-        actions: int,
-        moves: int,
-        sprinted: bool,
-        hunted: bool,
-        fouled: bool,
         piles: list[list[int]],
         stocks: list[int],
         discards: list[list[int]],
-        offer: tuple[int, ...],
-        to_draw: int,
-        site: int,
-        loud: bool,
-        twice: bool,
-        rerolled: bool,
-        die: int,
-        spare: int,
-        found: int,
-        quality: int,
-        deed: int,
-        amount: int,
-        fighter: Seat,
-        rival: Seat,
-        werewolf: int,
-        hunting: bool,
-        stage: int,
-        purse: int,
-        mine: int,
-        theirs: int,
         free_monks: list[int],
         dealt: list[tuple[int, ...]],
-        events: list[int],
-        event: int,
-        rival_monk: int,
-        objective: int,
-        kept: int,
+        night_events: list[int],
     ) -> None:
         self.agenda = agenda
-        self.told = None
+        self.replaced = None
+        self.events = None
         self.box = box
         self.monks = monks
-        self.starter = starter
-        self.phase = phase
-        self.turn = turn  # of this phase: 0, and 1 for the second of a Long Night
-        self.turn_of = turn_of
+        self.starter = 0
+        self.phase = 0
+        self.turn = 0  # of this phase: 0, and 1 for the second of a Long Night
+        self.turn_of = 0
         # what is left of the turn
-        self.actions = actions
-        self.moves = moves
-        self.sprinted = sprinted
-        self.hunted = hunted
-        self.fouled = fouled  # has put double dirt this turn
+        self.actions = 0
+        self.moves = 0
+        self.sprinted = False
+        self.hunted = False
+        self.fouled = False  # has put double dirt this turn
         # cards, counted by kind: the order of a pile does not exist before it is drawn
         self.piles = piles
         self.stocks = stocks  # cards in each pile
         self.discards = discards
-        self.offer = offer  # drawn, to choose from
-        self.to_draw = to_draw
+        self.offer: tuple[int, ...] = ()  # drawn, to choose from
+        self.to_draw = 0
         # the roll in progress
-        self.site = site
-        self.loud = loud
-        self.twice = twice  # two dice were declared
-        self.rerolled = rerolled
-        self.die = die
-        self.spare = spare  # the other of two dice
-        self.found = found  # ingredient waiting to be noted
-        self.quality = quality
-        self.deed = deed  # waiting for its target
-        self.amount = amount
+        self.site = NONE
+        self.loud = False
+        self.rerolled = False
+        self.die = 0
+        self.rolled: tuple[int, ...] = ()  # all dice of the roll, if there are several
+        self.found = NONE  # ingredient waiting to be noted
+        self.quality = 0
+        self.deed = NONE  # waiting for its target
+        self.amount = 0
         # the fight in progress
-        self.fighter = fighter
-        self.rival = rival
-        self.werewolf = werewolf
-        self.hunting = hunting
-        self.stage = stage
-        self.purse = purse  # taste won so far in a chain
-        self.mine = mine
-        self.theirs = theirs
+        self.fighter = NONE
+        self.rival = NONE
+        self.werewolf = NONE
+        self.hunting = False
+        self.stage = 0
+        self.purse = 0  # taste won so far in a chain
+        self.mine = 0
+        self.theirs = 0
         # before and around the game
         self.free_monks = free_monks  # monks nobody has chosen, counted by kind
         self.dealt = dealt  # blind draft: face down before each seat
-        self.events = events  # night events still to come
-        self.event = event
-        self.rival_monk = rival_monk
-        self.objective = objective
-        self.kept = kept  # a card for the later nights of a campaign
+        self.night_events = night_events  # still to come
+        self.event = NONE
+        self.rival_monk = NONE
+        self.objective = NONE
+        self.kept = NONE  # a card for the later nights of a campaign
 
     def clone(self) -> Brewers:
-        return Brewers(
-            self.agenda[:],
-            self.box,
-            [monk.clone() for monk in self.monks],
-            self.starter,
-            self.phase,
-            self.turn,
-            self.turn_of,
-            self.actions,
-            self.moves,
-            self.sprinted,
-            self.hunted,
-            self.fouled,
-            [pile[:] for pile in self.piles],
-            self.stocks[:],
-            [pile[:] for pile in self.discards],
-            self.offer,
-            self.to_draw,
-            self.site,
-            self.loud,
-            self.twice,
-            self.rerolled,
-            self.die,
-            self.spare,
-            self.found,
-            self.quality,
-            self.deed,
-            self.amount,
-            self.fighter,
-            self.rival,
-            self.werewolf,
-            self.hunting,
-            self.stage,
-            self.purse,
-            self.mine,
-            self.theirs,
-            self.free_monks[:],
-            self.dealt[:],
-            self.events[:],
-            self.event,
-            self.rival_monk,
-            self.objective,
-            self.kept,
+        s = Brewers(
+            agenda=self.agenda[:],
+            box=self.box,
+            monks=[monk.clone() for monk in self.monks],
+            piles=[pile[:] for pile in self.piles],
+            stocks=self.stocks[:],
+            discards=[pile[:] for pile in self.discards],
+            free_monks=self.free_monks[:],
+            dealt=self.dealt[:],
+            night_events=self.night_events[:],
         )
+        s.replaced = self.replaced
+        s.starter = self.starter
+        s.phase = self.phase
+        s.turn = self.turn
+        s.turn_of = self.turn_of
+        s.actions = self.actions
+        s.moves = self.moves
+        s.sprinted = self.sprinted
+        s.hunted = self.hunted
+        s.fouled = self.fouled
+        s.offer = self.offer
+        s.to_draw = self.to_draw
+        s.site = self.site
+        s.loud = self.loud
+        s.rerolled = self.rerolled
+        s.die = self.die
+        s.rolled = self.rolled
+        s.found = self.found
+        s.quality = self.quality
+        s.deed = self.deed
+        s.amount = self.amount
+        s.fighter = self.fighter
+        s.rival = self.rival
+        s.werewolf = self.werewolf
+        s.hunting = self.hunting
+        s.stage = self.stage
+        s.purse = self.purse
+        s.mine = self.mine
+        s.theirs = self.theirs
+        s.event = self.event
+        s.rival_monk = self.rival_monk
+        s.objective = self.objective
+        s.kept = self.kept
+        return s
 
     def drafts_blindly(self) -> bool:
         """§9.7 Monks are dealt, §11.4 unless a campaign has its monk already."""
         return self.box.blind_draft and self.box.campaign_monk == NONE
+
+    def soilable(self, seat: Seat) -> bool:
+        """§3.9 Whether the beer of a seat can be soiled."""
+        monk = self.monks[seat]
+        if self.box.rulings.soiled_beer == "any-ingredient":
+            return monk.has_ingredients()
+        return any(monk.sheet[: self.phase + 1])
 
     def opponents(self, me: Seat) -> list[Seat]:
         """Everybody else, from my left on; §9.6 a partner is no opponent, §8.5 alone there is none."""
@@ -285,12 +253,14 @@ class Brewers(State):
 
 def new_table(box: Box, seats: int) -> Brewers:
     """§1.3 Every monk in the cloister with noise 0; three shuffled piles."""
-    monks = [Monk(NONE, CLOISTER, 0, 0, 0, False, 0, (0,) * PHASES, (), (), (), (), ()) for _ in range(seats)]
-    empty = [[0] * PILE_MAX, [0] * PILE_MAX, [0] * WOLF_MAX]
     return Brewers(
-        [], box, monks, 0, 0, 0, 0, 0, 0, False, False, False,
-        [pile[:] for pile in box.piles], [sum(pile) for pile in box.piles], empty,
-        (), 0, NONE, False, False, False, 0, 0, NONE, 0, NONE, 0,
-        NONE, NONE, NONE, False, 0, 0, 0, 0,
-        [], [() for _ in range(seats)], [], NONE, NONE, NONE, NONE,
-    )  # fmt: skip
+        agenda=[],
+        box=box,
+        monks=[Monk() for _ in range(seats)],
+        piles=[pile[:] for pile in box.piles],
+        stocks=[sum(pile) for pile in box.piles],
+        discards=[[0] * PILE_MAX, [0] * PILE_MAX, [0] * WOLF_MAX],
+        free_monks=[],
+        dealt=[() for _ in range(seats)],
+        night_events=[],
+    )

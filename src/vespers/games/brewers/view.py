@@ -1,32 +1,124 @@
-"""What a seat may know of a table of Brewers, and what it may imagine of the rest."""
+"""What a seat may know of a table of Brewers, with the bounds of every number. Never compiled (msgspec).
+
+Bounds are those of the largest pack there can be.
+"""
 
 from __future__ import annotations
 
-from librt.random import Random
+from typing import Annotated, Final
 
-from vespers.engine.kernel import Seat, asked, take_at_random
+import msgspec
+
+from vespers.engine.bounds import BySeat, Each, Kind, Members, Omitted, Range, Row, SeatNumber, StepName
+from vespers.engine.kernel import NOBODY, Seat, asked
 from vespers.games.brewers.pieces import (
-    ALCHEMY,
-    ALWAYS,
+    CARD_MAX,
+    EFFECT_COUNT,
+    EVENT_MAX,
     MONK_MAX,
     NONE,
+    OBJECTIVE_MAX,
+    PHASES,
     PILE_MAX,
-    RECIPE,
-    WEREWOLF,
-    Power,
+    RIVAL_MAX,
+    ROOM_COUNT,
+    SITE_MAX,
+    WOLF_MAX,
 )
-from vespers.games.brewers.rules.aftermath import FightOver
-from vespers.games.brewers.rules.basics import plus
 from vespers.games.brewers.scoring import rival_score, score, target, werewolf_part, winners
 from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.views import FightView, HermitView, MonkView, View
+
+COPIES: Final = 8
+TROPHIES: Final = 12
+OFFER: Final = 6
+DICE: Final = 6
+MOST_SEATS: Final = 8
+PILE_KINDS: Final = max(WOLF_MAX, PILE_MAX)  # of cards in a pile
+QUALITY: Final = Range(-1, 12)
+STRENGTH: Final = Range(-20, 40)
+TASTE: Final = Range(-20, 60)
+Cards = Annotated[tuple[int, ...], Members(CARD_MAX, most=COPIES)]
+Piles = Annotated[tuple[tuple[int, ...], ...], Each(3, Each(PILE_KINDS, Range(0, COPIES)))]
+
+
+class MonkView(msgspec.Struct, frozen=True):
+    """One player's side: everything lies open, but for monks not yet chosen."""
+
+    monk: Annotated[int, Kind(MONK_MAX)]
+    room: Annotated[int, Kind(ROOM_COUNT)]
+    noise: Annotated[int, Range(0, 16)]
+    dirt: Annotated[int, Range(0, 16)]
+    extra: Annotated[int, TASTE]  # taste from the Codex and from cards
+    wounded: bool
+    webbed: bool
+    sheet: Annotated[tuple[int, ...], Each(PHASES, QUALITY)]  # by phase: the quality noted
+    cards: Cards
+    ready: Cards  # that may still be declared
+    declared: Cards  # for the roll or the fight in progress
+    trophies: Annotated[tuple[int, ...], Members(WOLF_MAX, most=COPIES)]
+    tastes: Annotated[tuple[int, ...], Each(TROPHIES, TASTE)]  # of each trophy, as won
+    # by effect: what monk, cards and night add up to; alchemy and recipe: uses left
+    power: Annotated[tuple[int, ...], Each(EFFECT_COUNT, Range(-6, 12))]
+    werewolf: Annotated[int, Omitted()]  # what its werewolves are worth now
+    score: Annotated[int, Omitted()]  # what the beer is worth now
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The fight in progress."""
+
+    fighter: Annotated[int, SeatNumber()]
+    rival: Annotated[int, SeatNumber()]
+    werewolf: Annotated[int, Kind(WOLF_MAX)]
+    hunting: bool
+    stage: Annotated[int, Range(0, 4)]
+    mine: Annotated[int, STRENGTH]
+    theirs: Annotated[int, STRENGTH]
+
+
+class HermitView(msgspec.Struct, frozen=True):
+    """§11 The hermit's night."""
+
+    event: Annotated[int, Kind(EVENT_MAX)]
+    rival: Annotated[int, Kind(RIVAL_MAX)]
+    rival_score: Annotated[int, TASTE]
+    objective: Annotated[int, Kind(OBJECTIVE_MAX)]
+    target: Annotated[int, TASTE]
+    unseen_events: Annotated[tuple[int, ...], Each(EVENT_MAX, Range(0, 4))]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: Annotated[int, Kind(MOST_SEATS)]  # who looks; NOBODY: a spectator
+    monks: Annotated[tuple[MonkView, ...], BySeat()]
+    phase: Annotated[int, Range(0, PHASES)]
+    turn: Annotated[int, Range(0, 1)]  # of this phase: 0, and 1 for the second of a Long Night
+    starter: Annotated[int, SeatNumber()]
+    turn_of: Annotated[int, SeatNumber()]
+    actions: Annotated[int, Range(0, 6)]
+    moves: Annotated[int, Range(0, 6)]
+    sprinted: bool
+    hunted: bool
+    site: Annotated[int, Kind(SITE_MAX)]
+    loud: bool
+    die: Annotated[int, Range(0, 6)]
+    rolled: Annotated[tuple[int, ...], Each(DICE, Range(0, 6))]  # the dice to choose from
+    found: Annotated[tuple[int, int], Row((Kind(5), QUALITY))]  # ingredient and quality to be noted
+    offer: Annotated[tuple[int, ...], Each(OFFER, Kind(CARD_MAX))]  # cards or werewolves to choose from
+    fight: FightView | None
+    piles: Piles  # by pile: copies of each kind that may still come
+    discards: Piles
+    free_monks: Annotated[tuple[int, ...], Members(MONK_MAX)]  # in a blind draft those dealt to me
+    dealt: Annotated[tuple[int, ...], BySeat(item=Range(0, 8))]  # by seat: how many face-down monks
+    hermit: HermitView | None
+    winners: Annotated[tuple[int, ...], Each(MOST_SEATS, SeatNumber())]  # nobody before the end
+    asked: Annotated[str, StepName()]
+    asks: Annotated[int, SeatNumber()]
 
 
 def view(s: Brewers, seat: Seat | None) -> View:
     """Everything lies open, but for the monks of a blind draft and the order of the piles."""
     step = asked(s)
     return View(
-        seat=NONE if seat is None else seat,
+        seat=NOBODY if seat is None else seat,
         monks=tuple([monk_view(s, me) for me in range(len(s.monks))]),
         phase=s.phase,
         turn=s.turn,
@@ -39,7 +131,7 @@ def view(s: Brewers, seat: Seat | None) -> View:
         site=s.site,
         loud=s.loud,
         die=s.die,
-        spare=s.spare,
+        rolled=s.rolled[:DICE],
         found=(s.found, s.quality),
         offer=s.offer,
         fight=fight_view(s),
@@ -50,7 +142,7 @@ def view(s: Brewers, seat: Seat | None) -> View:
         hermit=hermit_view(s),
         winners=() if step is not None else tuple(winners(s)),
         asked="" if step is None else type(step).__name__,
-        asks=NONE if step is None else step.asks,
+        asks=NOBODY if step is None else step.asks,
     )
 
 
@@ -67,6 +159,7 @@ def monk_view(s: Brewers, me: Seat) -> MonkView:
         sheet=monk.sheet,
         cards=monk.cards,
         ready=monk.ready,
+        declared=monk.declared,
         trophies=monk.trophies,
         tastes=monk.tastes,
         power=monk.power,
@@ -84,7 +177,7 @@ def fight_view(s: Brewers) -> FightView | None:
 def hermit_view(s: Brewers) -> HermitView | None:
     if s.rival_monk == NONE:
         return None
-    return HermitView(s.event, s.rival_monk, rival_score(s), s.objective, target(s), tuple(s.events))
+    return HermitView(s.event, s.rival_monk, rival_score(s), s.objective, target(s), tuple(s.night_events))
 
 
 def free_monks(s: Brewers, seat: Seat | None) -> tuple[int, ...]:
@@ -92,83 +185,3 @@ def free_monks(s: Brewers, seat: Seat | None) -> tuple[int, ...]:
     if s.drafts_blindly():
         return () if seat is None else s.dealt[seat]
     return tuple([monk for monk in range(MONK_MAX) if s.free_monks[monk] > 0])
-
-
-def imagine(s: Brewers, seat: Seat | None, rng: Random) -> Brewers:
-    """§9.7 The face-down monks of the others dealt anew; all else is known."""
-    t = s.clone()
-    if not t.drafts_blindly():
-        return t
-    others = [me for me in range(len(t.monks)) if me != seat]
-    for me in others:
-        for monk in t.dealt[me]:
-            t.free_monks[monk] += 1
-    for me in others:
-        dealt = take_at_random(t.free_monks, len(t.dealt[me]), rng)
-        t.dealt[me] = tuple([monk for monk in range(MONK_MAX) for _ in range(dealt[monk])])
-    return t
-
-
-# --- Invariants
-
-
-def invariants(s: Brewers) -> None:
-    """§6.1 No card is lost or made; what the fast fields claim is what the slow definitions say."""
-    for pile in range(3):
-        assert s.stocks[pile] == sum(s.piles[pile]), "the stock counts the pile"
-        assert min(s.piles[pile]) >= 0 and min(s.discards[pile]) >= 0
-        assert cards_of(s, pile) == s.box.piles[pile], "no card is lost"
-    for me in range(len(s.monks)):
-        monk_invariants(s, me)
-
-
-def cards_of(s: Brewers, pile: int) -> list[int]:
-    """Every card of a kind, wherever it lies."""
-    found = [n + d for n, d in zip(s.piles[pile], s.discards[pile], strict=True)]
-    if pile == WEREWOLF:
-        for monk in s.monks:
-            for werewolf in monk.trophies:
-                found[werewolf] += 1
-        if s.werewolf != NONE and not laid_aside(s):
-            found[s.werewolf] += 1
-    else:
-        for monk in s.monks:
-            for card in monk.cards:
-                if card // PILE_MAX == pile:
-                    found[card % PILE_MAX] += 1
-    for card in s.offer:
-        if asked_for(s) == pile:
-            found[card % PILE_MAX if pile != WEREWOLF else card] += 1
-    return found
-
-
-def laid_aside(s: Brewers) -> bool:
-    """Whether the werewolf that was fought is kept or discarded, and only its last icons are left."""
-    return any(isinstance(step, FightOver) for step in s.agenda)
-
-
-def asked_for(s: Brewers) -> int:
-    """Which pile the cards on offer come from."""
-    step = type(s.agenda[-1]).__name__ if s.agenda else ""
-    if step in ("ChooseWerewolf", "DrawWerewolf"):
-        return WEREWOLF
-    return s.offer[0] // PILE_MAX
-
-
-def monk_invariants(s: Brewers, me: Seat) -> None:
-    monk = s.monks[me]
-    assert min(monk.noise, monk.dirt, monk.web) >= 0
-    assert len(monk.trophies) == len(monk.tastes)
-    if monk.monk == NONE:
-        return
-    power: Power = s.box.monks[monk.monk]
-    for card in monk.cards:
-        power = plus(power, s.box.cards[card].power)
-    if s.event != NONE:
-        power = plus(power, s.box.events[s.event].power)
-    for effect in range(len(power)):
-        left = monk.power[effect]
-        used = effect in (ALCHEMY, RECIPE) and 0 <= left <= power[effect]
-        assert left == power[effect] or used, f"effect {effect} adds up"
-    for card in monk.ready:
-        assert monk.ready.count(card) <= monk.cards.count(card) and s.box.cards[card].use != ALWAYS

@@ -1,261 +1,253 @@
-"""The tables that a content pack fills, and the terms of one game. Immutable, shared by all clones."""
+"""The box: what a pack prints on tiles, boards and cards, and the terms of one game. Shared by all clones."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from vespers.engine.game import Settings
 from vespers.engine.kernel import Box
-from vespers.games.fermentation.pieces import INGREDIENTS, NOTHING, PHASES, RANDOM_LAYOUT
-from vespers.games.fermentation.words import Drew, Found, Numbers
+from vespers.engine.packs import origins
+from vespers.engine.rulings import in_force
+from vespers.games.fermentation.codebook import DREW, FOUND
+from vespers.games.fermentation.messages import Drew, Found, Numbers
+from vespers.games.fermentation.pack import (
+    ALL_THE_WAY,
+    CURSES,
+    EFFECTS,
+    HELPS,
+    KINDS,
+    PLAYS,
+    CardEntry,
+    FermentationContent,
+    HunterEntry,
+    MoonEntry,
+    contents,
+    texts_of,
+)
+from vespers.games.fermentation.pieces import (
+    DECKS,
+    DRAW,
+    FIRST,
+    GATHER,
+    INGREDIENTS,
+    LAYOUTS,
+    NOTHING,
+    PHASES,
+    RANDOM_LAYOUT,
+    RESULTS,
+    SLOTS,
+    TRIGGERS,
+    USES,
+    WORN,
+)
+from vespers.games.fermentation.rulings import RULINGS, VERSIONS, FermentationRulings
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Table:
     """§3.6 The player board: what each result of an Applied Action gives; index by the result, 0 to 40."""
 
-    __slots__ = ("draw", "find", "gather", "hunt", "keep", "success")
-
-    def __init__(
-        self,
-        success: list[int],
-        gather: list[int],
-        draw: list[int],
-        keep: list[int],
-        find: list[int],
-        hunt: list[int],
-    ) -> None:
-        self.success = success  # 1 when the result gives anything at all
-        self.gather = gather  # taste points
-        self.draw = draw  # cards drawn
-        self.keep = keep  # and kept
-        self.find = find  # werewolves to choose from
-        self.hunt = hunt  # bonus in the hunt
+    success: list[int]  # 1 when the result gives anything at all
+    gather: list[int]  # taste points
+    draw: list[int]  # cards drawn
+    keep: list[int]  # and kept
+    find: list[int]  # werewolves to choose from
+    hunt: list[int]  # bonus in the hunt
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Recipe:
-    """§1.6 A recipe: its spaces in order, each an ingredient of a phase."""
+    """§1.9 A recipe: its spaces in order, each an ingredient of a phase."""
 
-    __slots__ = ("bonus", "ingredient", "of_phase", "phase", "spaces")
+    bonus: int
+    ingredient: list[int]  # by space
+    phase: list[int]  # by space
+    of_phase: list[list[int]] = field(init=False)  # by phase: its spaces
+    spaces: list[list[int]] = field(init=False)  # by ingredient
 
-    def __init__(self, phases: list[list[int]], bonus: int) -> None:
-        self.bonus = bonus
-        self.ingredient = [i for row in phases for i in row]  # by space
-        self.phase = [p for p, row in enumerate(phases) for _ in row]  # by space
+    def __post_init__(self) -> None:
         self.of_phase = [[n for n, at in enumerate(self.phase) if at == p] for p in PHASES]
         self.spaces = [
             [n for n, other in enumerate(self.ingredient) if other == i] for i in range(len(INGREDIENTS))
         ]
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Hunter:
-    """§2.5, §2.7, §6 A Werewolf Hunter's board."""
+    """§2.5, §2.7, §2.10, §6.1, §6.7 A Werewolf Hunter's board."""
 
-    __slots__ = ("anger", "cry", "fight", "first", "recruit", "taste")
-
-    def __init__(
-        self, anger: list[int], recruit: list[int], cry: list[int], fight: int, taste: int, first: int
-    ) -> None:
-        self.anger = anger  # by trigger: how often it counts
-        self.recruit = recruit  # by phase: how often
-        self.cry = cry
-        self.fight = fight
-        self.taste = taste
-        self.first = first
+    anger: list[int]  # by trigger: how often it counts
+    recruit: list[int]  # by phase: how often
+    cry: list[int]
+    fight: int
+    taste: int
+    first: int
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Card:
     """§5 An equipment, a blessing or a curse."""
 
-    __slots__ = ("amount", "copies", "deck", "grants", "place", "size", "slot", "use")
-
-    def __init__(
-        self,
-        deck: int,
-        place: int,
-        slot: int,
-        size: int,
-        copies: int,
-        grants: list[tuple[int, int]],
-        use: int,
-        amount: int,
-    ) -> None:
-        self.deck = deck
-        self.place = place  # in its deck's list of kinds
-        self.slot = slot
-        self.size = size
-        self.copies = copies
-        self.grants = grants  # (power, amount)
-        self.use = use
-        self.amount = amount
+    deck: int
+    place: int  # in its deck's list of kinds
+    slot: int
+    size: int
+    copies: int
+    grants: list[tuple[int, int]]  # (power, amount)
+    use: int
+    amount: int
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Moon:
     """§7.2 What one moon of the campaign changes."""
 
-    __slots__ = (
-        "beers",
-        "choose",
-        "closed_doors",
-        "closed_tile",
-        "hunter",
-        "noise_minimum",
-        "points",
-        "random_layout",
-        "recipe",
-        "second_hunter",
-        "threshold",
-        "werewolves",
-    )
-
-    def __init__(
-        self,
-        closed_doors: int,
-        threshold: int,
-        noise_minimum: int,
-        recipe: int,
-        closed_tile: int,
-        werewolves: int,
-        second_hunter: int,
-        beers: int,
-        random_layout: bool,
-        hunter: int,
-        choose: int,
-        points: int,
-    ) -> None:
-        self.closed_doors = closed_doors
-        self.threshold = threshold
-        self.noise_minimum = noise_minimum
-        self.recipe = recipe
-        self.closed_tile = closed_tile
-        self.werewolves = werewolves
-        self.second_hunter = second_hunter
-        self.beers = beers
-        self.random_layout = random_layout
-        self.hunter = hunter
-        self.choose = choose
-        self.points = points
+    closed_doors: int
+    threshold: int
+    noise_minimum: int
+    recipe: int
+    closed_tile: int
+    werewolves: int
+    second_hunter: int
+    beers: int
+    random_layout: bool
+    hunter: int
+    choose: int
+    points: int
 
 
-class Cellar(Box):
+@dataclass(init=False, slots=True, eq=False)
+class FermentationBox(Box):
     """Everything a pack defines, as tables."""
 
-    __slots__ = (
-        "book_layout",
-        "card_names",
-        "cards",
-        "drew",
-        "found",
-        "gives",
-        "hunter_names",
-        "hunters",
-        "monk_grants",
-        "monk_names",
-        "moon_names",
-        "moons",
-        "numbers",
-        "recipe_names",
-        "recipes",
-        "room",
-        "start",
-        "table",
-        "texts",
-        "tile_names",
-        "use",
-        "wolf_copies",
-        "wolf_fight",
-        "wolf_names",
-        "wolf_taste",
-    )
+    numbers: Numbers
+    rulings: FermentationRulings
+    origins: dict[str, str]  # where each piece comes from
+    texts: dict[str, dict[str, str]]  # names that a player's own pack brings along
+    # tiles
+    tile_names: list[str]
+    use: list[int]
+    gives: list[int]  # an ingredient or a deck
+    book_layout: list[int]  # by place: the tile
+    start: int
+    # boards
+    table: Table
+    recipe_names: list[str]
+    recipes: list[Recipe]
+    hunter_names: list[str]
+    hunters: list[Hunter]
+    monk_names: list[str]
+    monk_grants: list[list[tuple[int, int]]]
+    # decks
+    wolf_names: list[str]
+    wolf_fight: list[int]
+    wolf_taste: list[int]
+    wolf_copies: list[int]
+    card_names: list[str]
+    cards: list[Card]
+    drew: list[list[Drew]]  # by deck: the outcomes of a draw, in the order of its counts
+    found: list[Found]
+    room: list[int]  # by slot: how much fits
+    # the campaign
+    moon_names: list[str]
+    moons: list[Moon]
 
-    def __init__(self, numbers: Numbers) -> None:
-        self.numbers = numbers
-        self.texts: dict[str, dict[str, str]] = {}  # names that a player's own pack brings along
-        # tiles
-        self.tile_names: list[str] = []
-        self.use: list[int] = []
-        self.gives: list[int] = []  # an ingredient or a deck
-        self.book_layout: list[int] = []  # by place: the tile
-        self.start = 0
-        # boards
-        self.table = Table([], [], [], [], [], [])
-        self.recipe_names: list[str] = []
-        self.recipes: list[Recipe] = []
-        self.hunter_names: list[str] = []
-        self.hunters: list[Hunter] = []
-        self.monk_names: list[str] = []
-        self.monk_grants: list[list[tuple[int, int]]] = []
-        # decks
-        self.wolf_names: list[str] = []
-        self.wolf_fight: list[int] = []
-        self.wolf_taste: list[int] = []
-        self.wolf_copies: list[int] = []
-        self.card_names: list[str] = []
-        self.cards: list[Card] = []
-        self.drew: list[list[Drew]] = []  # by deck: the outcomes of a draw, in the order of its counts
-        self.found: list[Found] = []
-        self.room: list[int] = []  # by slot: how much fits
-        # the campaign
-        self.moon_names: list[str] = []
-        self.moons: list[Moon] = []
+    def __init__(self, content: FermentationContent, settings: Settings) -> None:
+        self.numbers = content.numbers
+        self.rulings = FermentationRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
+        self.origins = origins(KINDS, content)
+        self.texts = texts_of(content)
+        self.lay_tiles(content)
+        self.print_boards(content)
+        self.fill_decks(content)
+        moons = sorted(content.moons.items(), key=lambda pair: pair[1].number)
+        self.moon_names = [name for name, _ in moons]
+        self.moons = [moon_of(moon, content) for _, moon in moons]
+
+    def lay_tiles(self, content: FermentationContent) -> None:
+        """§1.1 The tiles, and where the book lays them."""
+        tiles = list(content.tiles.values())
+        self.tile_names = list(content.tiles)
+        self.use = [USES.index(tile.use) for tile in tiles]
+        self.gives = [what_tile_gives(USES.index(tile.use), tile.gives) for tile in tiles]
+        self.book_layout = sorted(range(len(tiles)), key=lambda number: tiles[number].place)
+        self.start = [tile.start for tile in tiles].index(True)
+
+    def print_boards(self, content: FermentationContent) -> None:
+        """§1.4, §1.6, §3.6 The player board, recipes, hunters and monks."""
+        self.table = table_of(content)
+        self.recipe_names = list(content.recipes)
+        self.recipes = [recipe_of(recipe.phases, recipe.bonus) for recipe in content.recipes.values()]
+        self.hunter_names = list(content.hunters)
+        self.hunters = [hunter_of(hunter) for hunter in content.hunters.values()]
+        self.monk_names = list(content.monks)
+        self.monk_grants = [grants_of(monk.effects) for monk in content.monks.values()]
+
+    def fill_decks(self, content: FermentationContent) -> None:
+        """§1.5, §3.13, §5 Werewolves and cards."""
+        wolves = list(content.wolves.values())
+        self.wolf_names = list(content.wolves)
+        self.wolf_fight = [wolf.fight for wolf in wolves]
+        self.wolf_taste = [wolf.taste for wolf in wolves]
+        self.wolf_copies = [wolf.copies for wolf in wolves]
+        self.found = FOUND[: len(wolves)]
+        self.card_names = list(content.cards)
+        self.cards = cards_of(content)
+        self.drew = [
+            [DREW[n] for n, card in enumerate(self.cards) if card.deck == deck] for deck in range(len(DECKS))
+        ]
+        self.room = [getattr(content.slots, slot) for slot in SLOTS[:WORN]]
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Wishes:
     """What was chosen before the game: options as numbers of the box."""
 
-    __slots__ = ("hunter", "kept", "layout", "long", "recipe", "standing")
-
-    def __init__(
-        self, hunter: int, recipe: int, layout: int, long: bool, kept: list[int], standing: list[int]
-    ) -> None:
-        self.hunter = hunter
-        self.recipe = recipe  # or NOTHING: everybody chooses
-        self.layout = layout
-        self.long = long
-        self.kept = kept  # §7.3 by seat: the card kept from the last moon, or NOTHING
-        self.standing = standing  # §7.4 by seat: campaign points so far
+    hunter: int
+    recipe: int  # or NOTHING: everybody chooses
+    layout: int
+    long: bool
+    kept: list[int]  # §7.3 by seat: the card kept from the last moon, or NOTHING
+    standing: list[int]  # §7.4 by seat: campaign points so far
 
 
+@dataclass(slots=True, kw_only=True, eq=False)
 class Night(Box):
     """The terms of one game: hunter, options and moons. Never changed: another moon makes another night."""
 
-    __slots__ = (
-        "anger",
-        "beers",
-        "board",
-        "box",
-        "closed_doors",
-        "closed_tile",
-        "fight",
-        "floor",
-        "later",
-        "layout",
-        "moons",
-        "points",
-        "recipe",
-        "seats",
-        "threshold",
-        "werewolves",
-        "wishes",
-    )
+    box: FermentationBox
+    seats: int
+    wishes: Wishes
+    moons: list[int]  # the moons whose rules are in force
+    later: dict[int, Night] = field(default_factory=dict)
+    board: Hunter = field(init=False)
+    anger: list[int] = field(init=False)
+    fight: int = field(init=False)
+    threshold: int = field(init=False)
+    floor: int = field(init=False)  # §2.7 the lowest individual noise before anybody is recruited
+    werewolves: int = 0  # added to every werewolf's roll
+    beers: int = field(init=False)
+    recipe: int = field(init=False)  # the same for all, or NOTHING: everybody chooses
+    layout: int = field(init=False)
+    closed_tile: int = NOTHING
+    closed_doors: int = 0
+    points: int = 1
 
-    def __init__(self, box: Cellar, seats: int, wishes: Wishes, moons: list[int]) -> None:
-        numbers = box.numbers
-        self.box = box
-        self.seats = seats
-        self.wishes = wishes
-        self.later: dict[int, Night] = {}
-        self.moons = moons  # the moons whose rules are in force
-        self.board = box.hunters[wishes.hunter]
+    def __post_init__(self) -> None:
+        numbers, wishes, rulings = self.box.numbers, self.wishes, self.box.rulings
+        longer = numbers.threshold_long if wishes.long else 0
+        self.board = self.box.hunters[wishes.hunter]
         self.anger = self.board.anger
         self.fight = self.board.fight
-        self.threshold = seats * numbers.threshold_per_monk + (numbers.threshold_long if wishes.long else 0)
-        self.floor = numbers.start_noise  # §2.7 the lowest individual noise before anybody is recruited
-        self.werewolves = 0  # added to every werewolf's roll
+        times = 1 if rulings.threshold == "players" else 2
+        self.threshold = times * self.seats * numbers.threshold_per_monk + longer
+        self.floor = numbers.start_noise
         self.beers = numbers.beers
-        self.recipe = wishes.recipe  # the same for all, or NOTHING: everybody chooses
+        self.recipe = wishes.recipe
         self.layout = wishes.layout
-        self.closed_tile = NOTHING
-        self.closed_doors = 0
-        self.points = 1
-        for moon in moons:
-            self.shine(box.moons[moon])
+        for moon in self.moons:
+            self.shine(self.box.moons[moon])
 
     def shine(self, moon: Moon) -> None:
         """§7.2 What this moon changes."""
@@ -268,17 +260,141 @@ class Night(Box):
         if moon.beers != NOTHING:
             self.beers = moon.beers
         if moon.recipe != NOTHING:
-            self.recipe = moon.recipe
+            self.recipe = self.recipe_under(moon)
         if moon.closed_tile != NOTHING:
             self.closed_tile = moon.closed_tile
         if moon.random_layout:
             self.layout = RANDOM_LAYOUT
         if moon.second_hunter != NOTHING:
-            other = self.box.hunters[moon.second_hunter].anger
+            other = self.second_hunter(moon).anger
             self.anger = [max(mine, theirs) for mine, theirs in zip(self.anger, other, strict=True)]
+
+    def recipe_under(self, moon: Moon) -> int:
+        """§7.4 Of two moons with a recipe the one chosen last."""
+        earlier = [self.box.moons[other].recipe for other in self.moons]
+        first = next(recipe for recipe in earlier if recipe != NOTHING)
+        return moon.recipe if self.box.rulings.two_recipes == "last-chosen" else first
+
+    def second_hunter(self, moon: Moon) -> Hunter:
+        """§7.2 If he is the hunter of this night already, the first other one of the box."""
+        hunters, second = self.box.hunters, moon.second_hunter
+        if second == self.wishes.hunter and self.box.rulings.same_hunter == "another" and len(hunters) > 1:
+            second = 0 if second > 0 else 1
+        return hunters[second]
 
     def under(self, moon: int) -> Night:
         """§7.4 These terms with the rule of one more moon; the same object for the same moon."""
         if moon not in self.later:
-            self.later[moon] = Night(self.box, self.seats, self.wishes, [*self.moons, moon])
+            moons = [*self.moons, moon]
+            self.later[moon] = Night(box=self.box, seats=self.seats, wishes=self.wishes, moons=moons)
         return self.later[moon]
+
+
+# --- How a pack fills the box
+
+
+@lru_cache(maxsize=32)
+def box_of(settings: Settings) -> FermentationBox:
+    """The tables of these packs and rulings; the same object for the same ones."""
+    return FermentationBox(contents(settings.packs, settings.own), settings)
+
+
+def plain_settings(packs: tuple[str, ...], settings: Settings) -> Settings:
+    """Only what a box depends on, with these packs."""
+    return Settings(packs=packs, own=settings.own, version=settings.version, rulings=settings.rulings)
+
+
+def what_tile_gives(use: int, gives: str) -> int:
+    """An ingredient, a deck, or NOTHING."""
+    if use == GATHER:
+        return INGREDIENTS.index(gives)
+    return DECKS.index(gives) if use == DRAW else NOTHING
+
+
+def table_of(content: FermentationContent) -> Table:
+    """§3.6 Each row holds from its result up to the next row's."""
+    rows = sorted(content.table.values(), key=lambda row: row.from_)
+    columns: dict[str, list[int]] = {}
+    for name in ("gather", "draw", "keep", "find", "hunt"):
+        column = [0] * (RESULTS + 1)
+        for row in rows:
+            for result in range(max(0, row.from_), RESULTS + 1):
+                column[result] = getattr(row, name)
+        columns[name] = column
+    success = [int(bool(rows) and result >= rows[0].from_) for result in range(RESULTS + 1)]
+    return Table(success=success, **columns)
+
+
+def recipe_of(phases: tuple[tuple[str, ...], ...], bonus: int) -> Recipe:
+    return Recipe(
+        bonus=bonus,
+        ingredient=[INGREDIENTS.index(name) for row in phases for name in row],
+        phase=[phase for phase, row in enumerate(phases) for _ in row],
+    )
+
+
+def hunter_of(entry: HunterEntry) -> Hunter:
+    return Hunter(
+        anger=[entry.triggers.count(trigger) for trigger in TRIGGERS],
+        recruit=[entry.phases[phase].count("recruit") for phase in PHASES],
+        cry=[entry.phases[phase].count("rallying-cry") for phase in PHASES],
+        fight=entry.fight,
+        taste=entry.taste,
+        first=FIRST.index(entry.first),
+    )
+
+
+def grants_of(effects: dict[str, int]) -> list[tuple[int, int]]:
+    """§5.3 Effects as powers of a monk."""
+    return [(power, amount) for effect, amount in effects.items() for power in EFFECTS[effect]]
+
+
+def use_of(card: CardEntry) -> tuple[int, int]:
+    """§5.4 What a card does once, and how much."""
+    for play, amount in card.plays.items():
+        return (PLAYS | CURSES)[play][0], abs(amount) or ALL_THE_WAY
+    return HELPS[card.helps], 0
+
+
+def cards_of(content: FermentationContent) -> list[Card]:
+    """All cards; each knows its place among the kinds of its deck."""
+    kinds = [0] * len(DECKS)
+    cards = []
+    for entry in content.cards.values():
+        deck = DECKS.index(entry.deck)
+        use, amount = use_of(entry)
+        card = Card(
+            deck=deck,
+            place=kinds[deck],
+            slot=SLOTS.index(entry.slot),
+            size=entry.size,
+            copies=entry.copies,
+            grants=grants_of(entry.effects),
+            use=use,
+            amount=amount,
+        )
+        cards.append(card)
+        kinds[deck] += 1
+    return cards
+
+
+def moon_of(moon: MoonEntry, content: FermentationContent) -> Moon:
+    return Moon(
+        closed_doors=moon.closed_doors,
+        threshold=moon.threshold,
+        noise_minimum=moon.noise_minimum,
+        recipe=number_of(moon.recipe, list(content.recipes)),
+        closed_tile=number_of(moon.closed, list(content.tiles)),
+        werewolves=moon.werewolves,
+        second_hunter=number_of(moon.second_hunter, list(content.hunters)),
+        beers=moon.beers,
+        random_layout=bool(moon.layout) and LAYOUTS.index(moon.layout) == RANDOM_LAYOUT,
+        hunter=moon.hunter,
+        choose=moon.choose,
+        points=moon.points,
+    )
+
+
+def number_of(name: str, known: list[str]) -> int:
+    """The number of a named piece; NOTHING without a name."""
+    return known.index(name) if name else NOTHING

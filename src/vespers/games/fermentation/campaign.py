@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from vespers.engine.campaign import FORMAT, Part, Saga, Story, bad
-from vespers.engine.errors import BadOptions
-from vespers.engine.speech import player
-from vespers.engine.words import Text, Why
-from vespers.games.fermentation.box import Cellar
-from vespers.games.fermentation.pack import cellar
+from vespers.engine.campaign import FORMAT, Campaign, CampaignPage, PageSection, bad
+from vespers.engine.errors import BadSettings
+from vespers.engine.messages import Text, Why
+from vespers.engine.wording import player
+from vespers.games.fermentation.box import FermentationBox, box_of, plain_settings
+from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pieces import NOTHING, band
 from vespers.games.fermentation.scoring import rank
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Options
 
-MOONS = Options(packs=("base", "thirteen-moons"))
+MOONS = Settings(packs=("base", "thirteen-moons"))
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,43 +27,43 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]  # the moons whose rules were in force
 
 
-class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MoonsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays, with what, and every moon so far."""
 
     players: tuple[str, ...]
-    options: Options = MOONS
+    settings: Settings = msgspec.field(name="options", default=MOONS)
     results: tuple[Result, ...] = ()
     format: int = FORMAT
 
 
-def begin(players: tuple[str, ...], options: Options = MOONS) -> Campaign:
+def begin(players: tuple[str, ...], settings: Settings = MOONS) -> MoonsRecord:
     """§7.1 A new campaign; the options hold for every moon that does not say otherwise."""
-    campaign = Campaign(players, options)
-    if not box_of(campaign).moons:
-        raise BadOptions(Why("bad_options", "", {"problem": "packs: expected one with moons"}))
-    return campaign
+    record = MoonsRecord(players, settings)
+    if not box_in(record).moons:
+        raise BadSettings(Why("bad_options", "", {"problem": "packs: expected one with moons"}))
+    return record
 
 
-def box_of(campaign: Campaign) -> Cellar:
-    return cellar(campaign.options.packs, campaign.options.own)
+def box_in(record: MoonsRecord) -> FermentationBox:
+    return box_of(plain_settings(record.settings.packs, record.settings))
 
 
-def over(campaign: Campaign) -> bool:
+def over(record: MoonsRecord) -> bool:
     """§7.1 All moons have set."""
-    return len(campaign.results) >= len(box_of(campaign).moons)
+    return len(record.results) >= len(box_in(record).moons)
 
 
-def options(campaign: Campaign) -> Options:
+def settings(record: MoonsRecord) -> Settings:
     """§7.1 The next moon, with what was kept (§7.3) and how the players stand (§7.4)."""
-    if over(campaign):
-        raise BadOptions(Why("campaign_over"))
-    kept = campaign.results[-1].kept if campaign.results else ()
+    if over(record):
+        raise BadSettings(Why("campaign_over"))
+    kept = record.results[-1].kept if record.results else ()
     return msgspec.structs.replace(
-        campaign.options, moon=len(campaign.results) + 1, kept=kept, standing=standing(campaign)
+        record.settings, moon=len(record.results) + 1, kept=kept, standing=standing(record)
     )
 
 
-def after(campaign: Campaign, s: Fermentation) -> Campaign:
+def after(record: MoonsRecord, s: Fermentation) -> MoonsRecord:
     """§7.1 The campaign with one more moon, from the end of its game."""
     scores = tuple([rank(s, me)[0] for me in range(s.seats)])
     ranks = ranked(s)
@@ -72,10 +71,10 @@ def after(campaign: Campaign, s: Fermentation) -> Campaign:
         scores=scores,
         ranks=ranks,
         points=tuple([s.night.points * point for point in points(s, ranks, scores)]),
-        kept=tuple(["" if card == NOTHING else s.box.card_names[card] for card in s.kept]),
+        kept=tuple(["" if monk.kept == NOTHING else s.box.card_names[monk.kept] for monk in s.monks]),
         rules=tuple([s.box.moon_names[moon] for moon in s.night.moons]),
     )
-    return msgspec.structs.replace(campaign, results=(*campaign.results, result))
+    return msgspec.structs.replace(record, results=(*record.results, result))
 
 
 def ranked(s: Fermentation) -> tuple[int, ...]:
@@ -92,29 +91,29 @@ def points(s: Fermentation, ranks: tuple[int, ...], scores: tuple[int, ...]) -> 
     return [table[place - 1] if place <= len(table) else 0 for place in ranks]
 
 
-def standing(campaign: Campaign) -> tuple[int, ...]:
+def standing(record: MoonsRecord) -> tuple[int, ...]:
     """§7.1 Campaign points so far, by seat."""
-    return tuple([sum([r.points[me] for r in campaign.results]) for me in range(len(campaign.players))])
+    return tuple([sum([r.points[me] for r in record.results]) for me in range(len(record.players))])
 
 
-def champions(campaign: Campaign) -> list[int]:
+def champions(record: MoonsRecord) -> list[int]:
     """§7.4 The most points; if equal, the better rank on the last moon. Nobody before all moons have set."""
-    if not over(campaign):
+    if not over(record):
         return []
-    last = campaign.results[-1].ranks
-    worth = [(total, -last[me]) for me, total in enumerate(standing(campaign))]
+    last = record.results[-1].ranks
+    worth = [(total, -last[me]) for me, total in enumerate(standing(record))]
     return [me for me, one in enumerate(worth) if one == max(worth)]
 
 
 # --- The record
 
 
-def check(campaign: Campaign) -> None:
+def check(record: MoonsRecord) -> None:
     """A value for each player on every moon, cards that the packs know, and no more moons than there are."""
-    box, seats = box_of(campaign), len(campaign.players)
-    if len(campaign.results) > len(box.moons):
+    box, seats = box_in(record), len(record.players)
+    if len(record.results) > len(box.moons):
         raise bad(f"at most {len(box.moons)} moons")
-    for entry, result in enumerate(campaign.results, 1):
+    for entry, result in enumerate(record.results, 1):
         if {len(result.scores), len(result.ranks), len(result.points), len(result.kept)} != {seats}:
             raise bad(f"one value for each of {seats} players", entry)
         if not {card for card in result.kept if card} <= set(box.card_names):
@@ -124,35 +123,35 @@ def check(campaign: Campaign) -> None:
 # --- The page of story and results
 
 
-def story(campaign: Campaign) -> Story:
+def page(record: MoonsRecord) -> CampaignPage:
     """§7.2 What a person reads: each moon's results, the points, then the next moon, or the champions."""
-    box, seats = box_of(campaign), range(len(campaign.players))
+    box, seats = box_in(record), range(len(record.players))
     totals = [
         Text("fermentation-campaign-total", {"player": player(me), "points": total})
-        for me, total in enumerate(standing(campaign))
+        for me, total in enumerate(standing(record))
     ]
-    best = [Text("fermentation-campaign-champion", {"player": player(me)}) for me in champions(campaign)]
+    best = [Text("fermentation-campaign-champion", {"player": player(me)}) for me in champions(record)]
     parts = []
-    for number, result in enumerate(campaign.results):
+    for number, result in enumerate(record.results):
         ranked = sorted(seats, key=result.ranks.__getitem__)
-        parts.append(Part(heading(box, number), tuple([result_line(result, me) for me in ranked])))
-    return Story(
+        parts.append(PageSection(heading(box, number), tuple([result_line(result, me) for me in ranked])))
+    return CampaignPage(
         title=Text("fermentation-campaign"),
         parts=tuple(parts),
         standing=(*totals, *best),
-        following=None if over(campaign) else next_moon(box, len(campaign.results)),
+        following=None if over(record) else next_moon(box, len(record.results)),
     )
 
 
-def heading(box: Cellar, number: int) -> Text:
+def heading(box: FermentationBox, number: int) -> Text:
     moon = Text(f"fermentation-moon-{box.moon_names[number]}")
     return Text("fermentation-campaign-moon", {"number": number + 1, "moon": moon})
 
 
-def next_moon(box: Cellar, number: int) -> Part:
+def next_moon(box: FermentationBox, number: int) -> PageSection:
     """The name, the story and the rule of a moon."""
     name = f"fermentation-moon-{box.moon_names[number]}"
-    return Part(heading(box, number), (Text(f"{name}-story"), Text(f"{name}-help")))
+    return PageSection(heading(box, number), (Text(f"{name}-story"), Text(f"{name}-help")))
 
 
 def result_line(result: Result, me: int) -> Text:
@@ -170,17 +169,17 @@ def result_line(result: Result, me: int) -> Text:
     return Text("fermentation-campaign-result", values)
 
 
-CAMPAIGN = Saga(
-    kept=Campaign,
+CAMPAIGN = Campaign(
+    record=MoonsRecord,
     usual=MOONS,
     seats=range(1, 7),
-    part="moon",
+    match_name="moon",
     sets=frozenset({"moon", "kept", "standing"}),
     begin=begin,
-    played=lambda campaign: len(campaign.results),
+    played=lambda record: len(record.results),
     over=over,
-    options=options,
+    settings=settings,
     after=after,
     check=check,
-    story=story,
+    page=page,
 )

@@ -1,17 +1,16 @@
-"""The content of a pack, its validation, and the tables built from it. Never compiled (msgspec)."""
+"""The content packs of Fermentation: their shape and what they must satisfy. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine import packs
-from vespers.engine.packs import Content, Layer, Piece
-from vespers.games.fermentation.book import DREW, FOUND
-from vespers.games.fermentation.box import Card, Cellar, Hunter, Moon, Recipe, Table
+from vespers.engine.packs import Content, Layer, PackEntry, bad, check_names, check_rulings, load, own_texts
+from vespers.games.fermentation.messages import Count, Numbers
 from vespers.games.fermentation.pieces import (
     DECKS,
     DRAW,
@@ -20,11 +19,9 @@ from vespers.games.fermentation.pieces import (
     FIGHT_HUNTER,
     FIGHT_HUNTS,
     FIGHT_MONKS,
-    FIRST,
     GATHER,
     HUNT,
     INGREDIENTS,
-    LAYOUTS,
     MOST_BEERS,
     MOST_CARDS,
     MOST_MONKS,
@@ -33,15 +30,11 @@ from vespers.games.fermentation.pieces import (
     MOST_SLOTS,
     MOST_WOLVES,
     NOTHING,
-    PHASES,
     PLACES,
     QUALITY,
     QUIET,
-    RANDOM_LAYOUT,
     RESIST,
-    RESULTS,
     SEARCH,
-    SLOTS,
     STEADY,
     STRIDE,
     TRIGGERS,
@@ -60,12 +53,11 @@ from vespers.games.fermentation.pieces import (
     USE_TRAP,
     USES,
     WARD,
-    WORN,
 )
-from vespers.games.fermentation.words import Numbers
+from vespers.games.fermentation.rulings import RULINGS
 
-FOLDER = Path(__file__).parent
-TABLES = {
+PACKS = Path(__file__).parent / "packs"
+KINDS = {
     "tiles": "tile",
     "recipes": "recipe",
     "hunters": "hunter",
@@ -75,24 +67,22 @@ TABLES = {
     "moons": "moon",
 }
 
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
-    """A piece of a piece."""
+Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 
 
-class TilePiece(Piece, frozen=True, kw_only=True):
+class TileEntry(PackEntry, frozen=True, kw_only=True):
     place: int
     use: Literal["gather", "draw", "hunt", "noise"]
     gives: str = ""
     start: bool = False
 
 
-class TablePiece(Piece, frozen=True, kw_only=True):
+class TableEntry(PackEntry, frozen=True, kw_only=True):
     from_: int = msgspec.field(name="from")
-    gather: int
-    draw: int
-    keep: int
-    find: int
+    gather: Count
+    draw: Count
+    keep: Count
+    find: Count
     hunt: int
 
 
@@ -100,14 +90,14 @@ Ingredient = Literal["cleaning", "water", "malt", "wood", "hops", "yeast"]
 PhaseEffect = Literal["recruit", "rallying-cry"]
 
 
-class RecipePiece(Piece, frozen=True, kw_only=True):
+class RecipeEntry(PackEntry, frozen=True, kw_only=True):
     phases: tuple[
         tuple[Ingredient, ...], tuple[Ingredient, ...], tuple[Ingredient, ...], tuple[Ingredient, ...]
     ]
     bonus: int
 
 
-class HunterPiece(Piece, frozen=True, kw_only=True):
+class HunterEntry(PackEntry, frozen=True, kw_only=True):
     triggers: tuple[str, ...]
     phases: tuple[
         tuple[PhaseEffect, ...], tuple[PhaseEffect, ...], tuple[PhaseEffect, ...], tuple[PhaseEffect, ...]
@@ -117,27 +107,27 @@ class HunterPiece(Piece, frozen=True, kw_only=True):
     first: Literal["discs", "alcohol", "equipment", "trophies"]
 
 
-class MonkPiece(Piece, frozen=True, kw_only=True):
-    effects: dict[str, int] = msgspec.field(default_factory=dict)
+class MonkEntry(PackEntry, frozen=True, kw_only=True):
+    effects: dict[str, Change] = msgspec.field(default_factory=dict)
 
 
-class WolfPiece(Piece, frozen=True, kw_only=True):
+class WolfEntry(PackEntry, frozen=True, kw_only=True):
     fight: int
     taste: int
-    copies: int
+    copies: Count
 
 
-class CardPiece(Piece, frozen=True, kw_only=True):
+class CardEntry(PackEntry, frozen=True, kw_only=True):
     deck: Literal["forge", "cabinet", "chapel"]
     slot: Literal["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
-    size: int = 1
-    copies: int
-    effects: dict[str, int] = msgspec.field(default_factory=dict)  # as long as it is held
+    size: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    copies: Count
+    effects: dict[str, Change] = msgspec.field(default_factory=dict)  # as long as it is held
     plays: dict[str, int] = msgspec.field(default_factory=dict)  # once, when it is used
     helps: Literal["", "reroll", "avoid-fall"] = ""  # once, at its own moment
 
 
-class MoonPiece(Piece, frozen=True, kw_only=True, rename="kebab"):
+class MoonEntry(PackEntry, frozen=True, kw_only=True, rename="kebab"):
     number: int
     closed_doors: int = 0
     threshold: int = 0
@@ -153,186 +143,46 @@ class MoonPiece(Piece, frozen=True, kw_only=True, rename="kebab"):
     points: int = 1
 
 
-class Slots(Part, frozen=True):
+class SlotsEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`[slots]`: how much a monk can wear."""
 
-    hands: int
-    armour: int
-    head: int
-    boots: int
-    misc: int
+    hands: Count
+    armour: Count
+    head: Count
+    boots: Count
+    misc: Count
 
 
-class Printed(Content, frozen=True, kw_only=True):
+class FermentationContent(Content, frozen=True, kw_only=True):
     """A whole pack of Triple Fermentation."""
 
     numbers: Numbers
-    slots: Slots
-    tiles: dict[str, TilePiece]
-    table: dict[str, TablePiece]
-    recipes: dict[str, RecipePiece]
-    hunters: dict[str, HunterPiece]
-    monks: dict[str, MonkPiece]
-    wolves: dict[str, WolfPiece]
-    cards: dict[str, CardPiece]
-    moons: dict[str, MoonPiece] = msgspec.field(default_factory=dict)
+    slots: SlotsEntry
+    tiles: dict[str, TileEntry]
+    table: dict[str, TableEntry]
+    recipes: dict[str, RecipeEntry]
+    hunters: dict[str, HunterEntry]
+    monks: dict[str, MonkEntry]
+    wolves: dict[str, WolfEntry]
+    cards: dict[str, CardEntry]
+    moons: dict[str, MoonEntry] = msgspec.field(default_factory=dict)
 
 
-@lru_cache(maxsize=32)
-def cellar(names: tuple[str, ...], own: tuple[str, ...]) -> Cellar:
-    """The box of these packs; the same object for the same packs."""
-    printed, layers = packs.load(FOLDER / "packs", names, own, Printed)
-    packs.check_names(layers, FOLDER / "packs", TABLES, printed)
-    _check(printed, layers)
-    box = Cellar(printed.numbers)
-    box.texts = packs.own_texts("fermentation", TABLES, printed)
-    _tiles(box, printed)
-    _boards(box, printed, layers)
-    _decks(box, printed, layers)
-    _moons(box, printed, layers)
-    return box
+@lru_cache(maxsize=64)
+def contents(names: tuple[str, ...], own: tuple[str, ...]) -> FermentationContent:
+    """The checked content of these packs."""
+    content, layers = load(PACKS, names, own, FermentationContent)
+    check_names(layers, PACKS, KINDS, content)
+    check(content, layers)
+    return content
 
 
-# --- Checks
+def texts_of(content: FermentationContent) -> dict[str, dict[str, str]]:
+    """Names that a player's own pack brings along."""
+    return own_texts("fermentation", KINDS, content)
 
 
-def _check(printed: Printed, layers: list[Layer]) -> None:
-    """Everything that TOML and types cannot say."""
-    for table, most, least in (
-        ("recipes", MOST_RECIPES, 1),
-        ("monks", MOST_MONKS, 6),
-        ("wolves", MOST_WOLVES, 1),
-        ("cards", MOST_CARDS, 0),
-        ("moons", MOST_MOONS, 0),
-        ("hunters", 16, 1),
-    ):
-        many = len(getattr(printed, table))
-        if not least <= many <= most:
-            raise packs.bad(layers, table, f"{least} to {most} entries", many)
-    _check_tiles(printed, layers)
-    _check_numbers(printed, layers)
-    for name, recipe in printed.recipes.items():
-        _check_recipe(name, recipe, layers)
-    for name, hunter in printed.hunters.items():
-        for trigger in hunter.triggers:
-            if trigger not in TRIGGERS:
-                raise packs.bad(layers, f"hunters.{name}.triggers", "one of " + ", ".join(TRIGGERS), trigger)
-    for name, wolf in printed.wolves.items():
-        _least(layers, f"wolves.{name}.copies", wolf.copies, 0)
-    for name, card in printed.cards.items():
-        _check_card(name, card, layers)
-
-
-def _least(layers: list[Layer], key: str, value: int, least: int, most: int = 99) -> None:
-    if not least <= value <= most:
-        raise packs.bad(layers, key, f"a number from {least} to {most}", value)
-
-
-def _check_tiles(printed: Printed, layers: list[Layer]) -> None:
-    places = sorted(tile.place for tile in printed.tiles.values())
-    if places != PLACES:
-        raise packs.bad(layers, "tiles", "twelve tiles with the places 0 to 11, each once", places)
-    if sum(tile.start for tile in printed.tiles.values()) != 1:
-        raise packs.bad(layers, "tiles", "exactly one tile with start = true")
-    known = {"gather": INGREDIENTS, "draw": DECKS, "hunt": [""], "noise": [""]}
-    for name, tile in printed.tiles.items():
-        if tile.gives not in known[tile.use]:
-            raise packs.bad(layers, f"tiles.{name}.gives", f"one of {known[tile.use]}", tile.gives)
-
-
-def _check_numbers(printed: Printed, layers: list[Layer]) -> None:
-    for field in msgspec.structs.fields(Numbers):
-        value = getattr(printed.numbers, field.name)
-        if isinstance(value, int):
-            _least(layers, f"numbers.{field.encode_name}", value, 0)
-    numbers = printed.numbers
-    _least(layers, "numbers.beers", numbers.beers, 0, MOST_BEERS)
-    _least(layers, "numbers.start-noise", numbers.start_noise, 0, 3)
-    _least(layers, "numbers.start-alcohol", numbers.start_alcohol, 0, 5)
-    _least(layers, "numbers.recruit", numbers.recruit, 0, 1)
-    _least(layers, "numbers.fall-noise", numbers.fall_noise, 0, 1)
-    _least(layers, "numbers.threshold-per-monk", numbers.threshold_per_monk, 1)
-    _least(layers, "numbers.longest-phase", numbers.longest_phase, 1)
-
-
-def _check_recipe(name: str, recipe: RecipePiece, layers: list[Layer]) -> None:
-    """§2.2 An ingredient stands at most once in a phase."""
-    for number, row in enumerate(recipe.phases, 1):
-        if len(set(row)) != len(row):
-            raise packs.bad(layers, f"recipes.{name}.phases", f"different ingredients in phase {number}", row)
-    if sum(map(len, recipe.phases)) > MOST_SLOTS:
-        raise packs.bad(layers, f"recipes.{name}.phases", f"at most {MOST_SLOTS} ingredients")
-
-
-def _check_card(name: str, card: CardPiece, layers: list[Layer]) -> None:
-    _least(layers, f"cards.{name}.copies", card.copies, 0)
-    _least(layers, f"cards.{name}.size", card.size, 1, 2)
-    if len(card.plays) + bool(card.helps) > 1:
-        raise packs.bad(layers, f"cards.{name}.plays", "one thing that it plays, or helps with")
-    known = CURSES if card.slot == "curse" else PLAYS
-    for play, amount in card.plays.items():
-        if play not in known:
-            raise packs.bad(layers, f"cards.{name}.plays", "one of " + ", ".join(known), play)
-        least, most = known[play][1]
-        _least(layers, f"cards.{name}.plays", amount, least, most)
-    if card.slot == "curse" and not card.plays:
-        raise packs.bad(layers, f"cards.{name}.plays", "one of " + ", ".join(CURSES))
-
-
-# --- Tables
-
-
-def _tiles(box: Cellar, printed: Printed) -> None:
-    for number, (name, tile) in enumerate(printed.tiles.items()):
-        use = USES.index(tile.use)
-        box.tile_names.append(name)
-        box.use.append(use)
-        gives = INGREDIENTS if use == GATHER else DECKS
-        box.gives.append(gives.index(tile.gives) if use in (GATHER, DRAW) else NOTHING)
-        if tile.start:
-            box.start = number
-    by_place = sorted(enumerate(printed.tiles.values()), key=lambda pair: pair[1].place)
-    box.book_layout = [number for number, _ in by_place]
-
-
-def _boards(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
-    box.table = _table(printed)
-    box.recipe_names = list(printed.recipes)
-    box.recipes = [
-        Recipe([[INGREDIENTS.index(i) for i in row] for row in r.phases], r.bonus)
-        for r in printed.recipes.values()
-    ]
-    box.hunter_names = list(printed.hunters)
-    box.hunters = [_hunter(h) for h in printed.hunters.values()]
-    box.monk_names = list(printed.monks)
-    box.monk_grants = [_grants(monk.effects, f"monks.{name}", layers) for name, monk in printed.monks.items()]
-
-
-def _table(printed: Printed) -> Table:
-    rows = sorted(printed.table.values(), key=lambda row: row.from_)
-    columns: dict[str, list[int]] = {}
-    for field in ("gather", "draw", "keep", "find", "hunt"):
-        column = [0] * (RESULTS + 1)
-        for row in rows:
-            for result in range(max(0, row.from_), RESULTS + 1):
-                column[result] = getattr(row, field)
-        columns[field] = column
-    success = [int(bool(rows) and result >= rows[0].from_) for result in range(RESULTS + 1)]
-    return Table(
-        success, columns["gather"], columns["draw"], columns["keep"], columns["find"], columns["hunt"]
-    )
-
-
-def _hunter(piece: HunterPiece) -> Hunter:
-    return Hunter(
-        [piece.triggers.count(t) for t in TRIGGERS],
-        [piece.phases[p].count("recruit") for p in PHASES],
-        [piece.phases[p].count("rallying-cry") for p in PHASES],
-        piece.fight,
-        piece.taste,
-        FIRST.index(piece.first),
-    )
-
+# --- §5.3, §5.4 What cards and monks can do
 
 EFFECTS: dict[str, list[int]] = {
     "fight": [FIGHT_MONKS, FIGHT_ATTACKS, FIGHT_HUNTS, FIGHT_HUNTER],
@@ -371,74 +221,97 @@ HELPS = {"": USE_NONE, "reroll": USE_REROLL, "avoid-fall": USE_STAY_UP}
 ALL_THE_WAY = 6  # `noise-to = 0` and `alcohol-to = 0`: as far down as it goes
 
 
-def _grants(effects: dict[str, int], key: str, layers: list[Layer]) -> list[tuple[int, int]]:
-    """§5.3 Effects as powers of a monk."""
-    found = []
-    for effect, amount in effects.items():
-        if effect not in EFFECTS:
-            raise packs.bad(layers, f"{key}.effects", "one of " + ", ".join(EFFECTS), effect)
-        _least(layers, f"{key}.effects", amount, -9, 9)
-        found.extend([(power, amount) for power in EFFECTS[effect]])
-    return found
+# --- Checks
 
 
-def _use(card: CardPiece) -> tuple[int, int]:
-    """§5.4 What a card does once, and how much."""
+def check(content: FermentationContent, layers: list[Layer]) -> None:
+    """What the types cannot check."""
+    check_rulings(layers, content, RULINGS)
+    for table, most, least in (
+        ("recipes", MOST_RECIPES, 1),
+        ("monks", MOST_MONKS, 6),
+        ("wolves", MOST_WOLVES, 1),
+        ("cards", MOST_CARDS, 0),
+        ("moons", MOST_MOONS, 0),
+        ("hunters", 16, 1),
+    ):
+        many = len(getattr(content, table))
+        if not least <= many <= most:
+            raise bad(layers, table, f"{least} to {most} entries", many)
+    check_tiles(content, layers)
+    for name, recipe in content.recipes.items():
+        check_recipe(name, recipe, layers)
+    for name, hunter in content.hunters.items():
+        for trigger in hunter.triggers:
+            if trigger not in TRIGGERS:
+                raise bad(layers, f"hunters.{name}.triggers", "one of " + ", ".join(TRIGGERS), trigger)
+    for name, monk in content.monks.items():
+        check_effects(f"monks.{name}.effects", monk.effects, layers)
+    for name, card in content.cards.items():
+        check_effects(f"cards.{name}.effects", card.effects, layers)
+        check_card(name, card, layers)
+    check_moons(content, layers)
+
+
+def check_range(layers: list[Layer], key: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise bad(layers, key, f"a number from {least} to {most}", value)
+
+
+def check_tiles(content: FermentationContent, layers: list[Layer]) -> None:
+    places = sorted(tile.place for tile in content.tiles.values())
+    if places != PLACES:
+        raise bad(layers, "tiles", "twelve tiles with the places 0 to 11, each once", places)
+    if sum(tile.start for tile in content.tiles.values()) != 1:
+        raise bad(layers, "tiles", "exactly one tile with start = true")
+    known = {"gather": INGREDIENTS, "draw": DECKS, "hunt": [""], "noise": [""]}
+    for name, tile in content.tiles.items():
+        if tile.gives not in known[tile.use]:
+            raise bad(layers, f"tiles.{name}.gives", f"one of {known[tile.use]}", tile.gives)
+
+
+def check_recipe(name: str, recipe: RecipeEntry, layers: list[Layer]) -> None:
+    """§2.2 An ingredient stands at most once in a phase."""
+    for number, row in enumerate(recipe.phases, 1):
+        if len(set(row)) != len(row):
+            raise bad(layers, f"recipes.{name}.phases", f"different ingredients in phase {number}", row)
+    if sum(map(len, recipe.phases)) > MOST_SLOTS:
+        raise bad(layers, f"recipes.{name}.phases", f"at most {MOST_SLOTS} ingredients")
+
+
+def check_card(name: str, card: CardEntry, layers: list[Layer]) -> None:
+    if len(card.plays) + bool(card.helps) > 1:
+        raise bad(layers, f"cards.{name}.plays", "one thing that it plays, or helps with")
+    known = CURSES if card.slot == "curse" else PLAYS
     for play, amount in card.plays.items():
-        return (PLAYS | CURSES)[play][0], abs(amount) or ALL_THE_WAY
-    return HELPS[card.helps], 0
+        if play not in known:
+            raise bad(layers, f"cards.{name}.plays", "one of " + ", ".join(known), play)
+        least, most = known[play][1]
+        check_range(layers, f"cards.{name}.plays", amount, least, most)
+    if card.slot == "curse" and not card.plays:
+        raise bad(layers, f"cards.{name}.plays", "one of " + ", ".join(CURSES))
 
 
-def _decks(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
-    box.wolf_names = list(printed.wolves)
-    box.wolf_fight = [wolf.fight for wolf in printed.wolves.values()]
-    box.wolf_taste = [wolf.taste for wolf in printed.wolves.values()]
-    box.wolf_copies = [wolf.copies for wolf in printed.wolves.values()]
-    box.found = FOUND[: len(box.wolf_names)]
-    box.card_names = list(printed.cards)
-    box.drew = [[], [], []]
-    for number, (name, piece) in enumerate(printed.cards.items()):
-        deck = DECKS.index(piece.deck)
-        grants = _grants(piece.effects, f"cards.{name}", layers)
-        use, amount = _use(piece)
-        slot, place = SLOTS.index(piece.slot), len(box.drew[deck])
-        box.cards.append(Card(deck, place, slot, piece.size, piece.copies, grants, use, amount))
-        box.drew[deck].append(DREW[number])
-    box.room = [getattr(printed.slots, slot) for slot in SLOTS[:WORN]]
+def check_effects(key: str, effects: dict[str, int], layers: list[Layer]) -> None:
+    """§5.3 The vocabulary is closed."""
+    for effect in effects:
+        if effect not in EFFECTS:
+            raise bad(layers, key, "one of " + ", ".join(EFFECTS), effect)
 
 
-def _moons(box: Cellar, printed: Printed, layers: list[Layer]) -> None:
-    moons = sorted(printed.moons.items(), key=lambda pair: pair[1].number)
-    if [moon.number for _, moon in moons] != list(range(1, len(moons) + 1)):
-        raise packs.bad(layers, "moons", "numbers 1, 2, 3, … each once")
-    for name, moon in moons:
-        box.moon_names.append(name)
-        box.moons.append(_moon(box, name, moon, layers))
+def check_moons(content: FermentationContent, layers: list[Layer]) -> None:
+    """§7.2 Moons in order; what they name must exist."""
+    if sorted([moon.number for moon in content.moons.values()]) != list(range(1, len(content.moons) + 1)):
+        raise bad(layers, "moons", "numbers 1, 2, 3, … each once")
+    for name, moon in content.moons.items():
+        check_range(layers, f"moons.{name}.noise-minimum", moon.noise_minimum, 0, 3)
+        check_range(layers, f"moons.{name}.beers", moon.beers, NOTHING, MOST_BEERS)
+        check_named(f"moons.{name}.recipe", moon.recipe, content.recipes, layers)
+        check_named(f"moons.{name}.closed", moon.closed, content.tiles, layers)
+        check_named(f"moons.{name}.second-hunter", moon.second_hunter, content.hunters, layers)
 
 
-def _moon(box: Cellar, name: str, moon: MoonPiece, layers: list[Layer]) -> Moon:
-    _least(layers, f"moons.{name}.noise-minimum", moon.noise_minimum, 0, 3)
-    _least(layers, f"moons.{name}.beers", moon.beers, NOTHING, MOST_BEERS)
-    return Moon(
-        moon.closed_doors,
-        moon.threshold,
-        moon.noise_minimum,
-        _named(moon.recipe, box.recipe_names, f"moons.{name}.recipe", layers),
-        _named(moon.closed, box.tile_names, f"moons.{name}.closed", layers),
-        moon.werewolves,
-        _named(moon.second_hunter, box.hunter_names, f"moons.{name}.second-hunter", layers),
-        moon.beers,
-        bool(moon.layout) and LAYOUTS.index(moon.layout) == RANDOM_LAYOUT,
-        moon.hunter,
-        moon.choose,
-        moon.points,
-    )
-
-
-def _named(name: str, known: list[str], key: str, layers: list[Layer]) -> int:
-    """The number of a named piece; "" is none."""
-    if name == "":
-        return NOTHING
-    if name not in known:
-        raise packs.bad(layers, key, "one of " + ", ".join(known), name)
-    return known.index(name)
+def check_named(key: str, name: str, known: Mapping[str, PackEntry], layers: list[Layer]) -> None:
+    """A piece of the pack, or "" for none."""
+    if name and name not in known:
+        raise bad(layers, key, "one of " + ", ".join(known), name)

@@ -8,17 +8,18 @@ from vespers.games.fermentation.state import Fermentation
 
 def sheet(s: Fermentation, me: Seat) -> list[int]:
     """§6.4 Ingredients, penalties, rigour, trophies, the hunter, and what a beer without werewolf lacks."""
+    monk = s.monks[me]
     numbers = s.box.numbers
-    rigour = s.discs[me] * numbers.disc
-    if s.earned[me] >= numbers.discs_for_bonus:
-        rigour += s.box.recipes[s.recipe[me]].bonus
+    rigour = monk.discs * numbers.disc
+    if monk.earned >= numbers.discs_for_bonus:
+        rigour += s.box.recipes[monk.recipe].bonus
     return [
-        sum(s.vat[me]),
-        -s.penalties[me],
+        sum(monk.vat),
+        -monk.penalties,
         rigour,
         trophies(s, me),
         s.prize if s.slayer == me else 0,
-        0 if s.trophies[me] else -numbers.no_werewolf,
+        0 if monk.trophies else -numbers.no_werewolf,
     ]
 
 
@@ -29,12 +30,12 @@ def score(s: Fermentation, me: Seat) -> int:
 
 def trophies(s: Fermentation, me: Seat) -> int:
     """§6.4 The taste of the werewolves hunted."""
-    return sum(s.box.wolf_taste[wolf] for wolf in s.trophies[me])
+    return sum(s.box.wolf_taste[wolf] for wolf in s.monks[me].trophies)
 
 
 def best_trophy(s: Fermentation, me: Seat) -> int:
     """§6.5 The taste of the best werewolf hunted."""
-    return max((s.box.wolf_taste[wolf] for wolf in s.trophies[me]), default=0)
+    return max((s.box.wolf_taste[wolf] for wolf in s.monks[me].trophies), default=0)
 
 
 def rank(s: Fermentation, me: Seat) -> tuple[int, int, int]:

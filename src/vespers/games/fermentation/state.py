@@ -1,9 +1,9 @@
-"""Everything on the table. Lists without further comment are by seat: `s.noise[me]`."""
+"""Everything on the table."""
 
 from __future__ import annotations
 
 from vespers.engine.kernel import Plan, State
-from vespers.games.fermentation.box import Cellar, Night
+from vespers.games.fermentation.box import FermentationBox, Night
 from vespers.games.fermentation.pieces import (
     ALL_DECKS,
     DOORS,
@@ -14,31 +14,112 @@ from vespers.games.fermentation.pieces import (
 )
 
 
+class Monk:
+    """One player's monk and beer."""
+
+    __slots__ = (
+        "added",
+        "alcohol",
+        "asleep",
+        "cards",
+        "discs",
+        "down",
+        "early",
+        "earned",
+        "focus",
+        "inspired",
+        "kept",
+        "last",
+        "monk",
+        "noise",
+        "once",
+        "penalties",
+        "place",
+        "power",
+        "recipe",
+        "traps",
+        "trophies",
+        "vat",
+    )
+
+    def __init__(
+        self,
+        *,
+        noise: int,
+        alcohol: int,
+        vat: list[int],
+        cards: list[int],
+        power: list[int],
+        trophies: list[int],
+    ) -> None:
+        self.monk = NOTHING
+        self.recipe = NOTHING
+        self.place = NOTHING
+        self.down = 0
+        self.noise = noise
+        self.alcohol = alcohol
+        self.last = NO_TURN  # the kind of the previous turn
+        self.asleep = 0  # passed out: the next turn is lost
+        self.focus = 0  # one more die in the next Applied Action
+        self.inspired = 0  # added to the next Applied Action
+        self.traps = 0
+        self.penalties = 0
+        self.discs = 0  # rigour discs held
+        self.earned = 0  # and obtained, even if lost again
+        self.once = 0  # how many cards that work once are held
+        self.kept = NOTHING  # the card kept for the next moon
+        self.early = 0  # a bit for each phase with a cube
+        self.added = 0  # a bit for each space that was filled in this phase
+        self.vat = vat  # by space of the recipe: taste points
+        self.cards = cards  # held
+        self.power = power  # by power: the sum over monk and cards
+        self.trophies = trophies  # werewolves
+
+    def clone(self) -> Monk:
+        m = Monk(
+            noise=self.noise,
+            alcohol=self.alcohol,
+            vat=self.vat[:],
+            cards=self.cards[:],
+            power=self.power[:],
+            trophies=self.trophies[:],
+        )
+        m.monk = self.monk
+        m.recipe = self.recipe
+        m.place = self.place
+        m.down = self.down
+        m.last = self.last
+        m.asleep = self.asleep
+        m.focus = self.focus
+        m.inspired = self.inspired
+        m.traps = self.traps
+        m.penalties = self.penalties
+        m.discs = self.discs
+        m.earned = self.earned
+        m.once = self.once
+        m.kept = self.kept
+        m.early = self.early
+        m.added = self.added
+        return m
+
+
 class Fermentation(State):
     """One night in the monastery."""
 
     __slots__ = (
         "active",
-        "alcohol",
-        "asleep",
         "blow",
         "bonus",
         "box",
-        "cards",
         "closed",
         "decks",
         "deed",
         "die",
         "discards",
-        "discs",
-        "down",
         "draws",
-        "early",
-        "earned",
         "find",
         "first",
         "floor",
-        "focus",
         "foe",
         "fought",
         "fresh",
@@ -46,22 +127,13 @@ class Fermentation(State):
         "heroes",
         "howl",
         "ingredient",
-        "inspired",
         "keep",
-        "kept",
-        "last",
-        "monk",
+        "monks",
         "night",
-        "noise",
         "offer",
-        "once",
         "order",
-        "penalties",
         "phase",
-        "place",
-        "power",
         "prize",
-        "recipe",
         "result",
         "seats",
         "slayer",
@@ -71,268 +143,138 @@ class Fermentation(State):
         "taken",
         "theirs",
         "tile",
-        "traps",
-        "trophies",
         "turns",
-        "vat",
         "wolf",
     )
 
     def __init__(
         self,
+        *,
         agenda: Plan,
-        box: Cellar,
+        box: FermentationBox,
         night: Night,
-        seats: int,
-        phase: int,
-        gauge: int,
-        floor: int,
-        howl: int,
-        turns: int,
-        active: int,
-        first: int,
+        monks: list[Monk],
         tile: list[int],
         closed: list[int],
         decks: list[list[int]],
         discards: list[list[int]],
         stock: list[int],
-        monk: list[int],
-        recipe: list[int],
-        place: list[int],
-        down: list[int],
-        noise: list[int],
-        alcohol: list[int],
-        last: list[int],
-        asleep: list[int],
-        focus: list[int],
-        inspired: list[int],
-        traps: list[int],
-        penalties: list[int],
-        discs: list[int],
-        earned: list[int],
-        once: list[int],
-        kept: list[int],
-        early: list[int],
-        vat: list[list[int]],
-        cards: list[list[int]],
-        power: list[list[int]],
-        trophies: list[list[int]],
-        steps: int,
-        deed: int,
-        blow: int,
-        die: int,
-        spare: int,
-        fresh: int,
-        bonus: int,
-        result: int,
-        theirs: int,
-        foe: int,
-        wolf: int,
-        find: int,
-        ingredient: int,
         offer: list[int],
         taken: list[int],
-        draws: int,
-        keep: int,
         order: list[int],
-        heroes: int,
-        fought: int,
-        slayer: int,
-        prize: int,
     ) -> None:
         self.agenda = agenda
-        self.told = None
+        self.replaced = None
+        self.events = None
         self.box = box
         self.night = night
-        self.seats = seats
+        self.monks = monks  # by seat
+        self.seats = len(monks)
         # the hunter's board
-        self.phase = phase
-        self.gauge = gauge  # collective noise
-        self.floor = floor  # the lowest individual noise now
-        self.howl = howl  # what the Rallying Cry adds to werewolves now
-        self.turns = turns  # taken in this phase
-        self.active = active  # whose turn it is
-        self.first = first
+        self.phase = 0
+        self.gauge = 0  # collective noise
+        self.floor = night.floor  # the lowest individual noise now
+        self.howl = 0  # what the Rallying Cry adds to werewolves now
+        self.turns = 0  # taken in this phase
+        self.active = 0  # whose turn it is
+        self.first = 0
         # the monastery
         self.tile = tile  # by place
         self.closed = closed  # by door: 0 open, NIGHT_LONG, or 1 + the seat that barred it
         self.decks = decks  # by deck: copies of each kind; the order does not exist before it is drawn
         self.discards = discards  # by deck
         self.stock = stock  # by deck: how many cards it holds
-        # the monks
-        self.monk = monk
-        self.recipe = recipe
-        self.place = place
-        self.down = down
-        self.noise = noise
-        self.alcohol = alcohol
-        self.last = last  # the kind of the previous turn
-        self.asleep = asleep  # passed out: the next turn is lost
-        self.focus = focus  # one more die in the next Applied Action
-        self.inspired = inspired  # added to the next Applied Action
-        self.traps = traps
-        self.penalties = penalties
-        self.discs = discs  # rigour discs held
-        self.earned = earned  # and obtained, even if lost again
-        self.once = once  # how many cards that work once are held
-        self.kept = kept  # the card kept for the next moon, or NOTHING
-        self.early = early  # a bit for each phase with a cube
-        self.vat = vat  # by seat, by space of the recipe: taste points
-        self.cards = cards  # by seat: the cards held
-        self.power = power  # by seat, by power: the sum over monk and cards
-        self.trophies = trophies  # by seat: werewolves
         # the action in hand
-        self.steps = steps  # movement points left
-        self.deed = deed  # a Simple Action is still to be done
-        self.blow = blow  # an attack is still to be made
-        self.die = die
-        self.spare = spare  # the other die of a concentrated monk
-        self.fresh = fresh  # the die is the initial one
-        self.bonus = bonus
-        self.result = result  # of an Applied Action
-        self.theirs = theirs  # the opponent's die
-        self.foe = foe
-        self.wolf = wolf
-        self.find = find  # taste of what was gathered
-        self.ingredient = ingredient
+        self.steps = 0  # movement points left
+        self.deed = 0  # a Simple Action is still to be done
+        self.blow = 0  # an attack is still to be made
+        self.die = 0
+        self.spare = 0  # the other die of a concentrated monk
+        self.fresh = 0  # the die is the initial one
+        self.bonus = 0
+        self.result = 0  # of an Applied Action
+        self.theirs = 0  # the opponent's die
+        self.foe = NOTHING
+        self.wolf = NOTHING
+        self.find = 0  # taste of what was gathered
+        self.ingredient = NOTHING
         self.offer = offer  # drawn, not yet chosen: cards, or werewolves
         self.taken = taken  # chosen, not yet put away
-        self.draws = draws  # still to be drawn
-        self.keep = keep  # how many of the offer may be kept
+        self.draws = 0  # still to be drawn
+        self.keep = 0  # how many of the offer may be kept
         # the final battle
         self.order = order
-        self.heroes = heroes
-        self.fought = fought
-        self.slayer = slayer  # who beat the hunter, or NOTHING
-        self.prize = prize
+        self.heroes = 0
+        self.fought = 0
+        self.slayer = NOTHING  # who beat the hunter
+        self.prize = 0
 
     def clone(self) -> Fermentation:
-        return Fermentation(
-            self.agenda[:],
-            self.box,
-            self.night,
-            self.seats,
-            self.phase,
-            self.gauge,
-            self.floor,
-            self.howl,
-            self.turns,
-            self.active,
-            self.first,
-            self.tile[:],
-            self.closed[:],
-            [x[:] for x in self.decks],
-            [x[:] for x in self.discards],
-            self.stock[:],
-            self.monk[:],
-            self.recipe[:],
-            self.place[:],
-            self.down[:],
-            self.noise[:],
-            self.alcohol[:],
-            self.last[:],
-            self.asleep[:],
-            self.focus[:],
-            self.inspired[:],
-            self.traps[:],
-            self.penalties[:],
-            self.discs[:],
-            self.earned[:],
-            self.once[:],
-            self.kept[:],
-            self.early[:],
-            [x[:] for x in self.vat],
-            [x[:] for x in self.cards],
-            [x[:] for x in self.power],
-            [x[:] for x in self.trophies],
-            self.steps,
-            self.deed,
-            self.blow,
-            self.die,
-            self.spare,
-            self.fresh,
-            self.bonus,
-            self.result,
-            self.theirs,
-            self.foe,
-            self.wolf,
-            self.find,
-            self.ingredient,
-            self.offer[:],
-            self.taken[:],
-            self.draws,
-            self.keep,
-            self.order[:],
-            self.heroes,
-            self.fought,
-            self.slayer,
-            self.prize,
+        s = Fermentation(
+            agenda=self.agenda[:],
+            box=self.box,
+            night=self.night,
+            monks=[monk.clone() for monk in self.monks],
+            tile=self.tile[:],
+            closed=self.closed[:],
+            decks=[deck[:] for deck in self.decks],
+            discards=[deck[:] for deck in self.discards],
+            stock=self.stock[:],
+            offer=self.offer[:],
+            taken=self.taken[:],
+            order=self.order[:],
         )
+        s.replaced = self.replaced
+        s.phase = self.phase
+        s.gauge = self.gauge
+        s.floor = self.floor
+        s.howl = self.howl
+        s.turns = self.turns
+        s.active = self.active
+        s.first = self.first
+        s.steps = self.steps
+        s.deed = self.deed
+        s.blow = self.blow
+        s.die = self.die
+        s.spare = self.spare
+        s.fresh = self.fresh
+        s.bonus = self.bonus
+        s.result = self.result
+        s.theirs = self.theirs
+        s.foe = self.foe
+        s.wolf = self.wolf
+        s.find = self.find
+        s.ingredient = self.ingredient
+        s.draws = self.draws
+        s.keep = self.keep
+        s.heroes = self.heroes
+        s.fought = self.fought
+        s.slayer = self.slayer
+        s.prize = self.prize
+        return s
 
 
-def new_table(box: Cellar, night: Night) -> Fermentation:
+def new_table(box: FermentationBox, night: Night) -> Fermentation:
     """Before anything is laid out."""
-    seats = night.seats
     decks = [[card.copies for card in box.cards if card.deck == deck] for deck in range(WOLVES)]
     decks.append(box.wolf_copies[:])
     return Fermentation(
         agenda=[],
         box=box,
         night=night,
-        seats=seats,
-        phase=0,
-        gauge=0,
-        floor=night.floor,
-        howl=0,
-        turns=0,
-        active=0,
-        first=0,
+        monks=[new_monk(box, night) for _ in range(night.seats)],
         tile=[],
         closed=[0] * len(DOORS),
         decks=decks,
         discards=[[0] * len(deck) for deck in decks],
         stock=[sum(decks[deck]) for deck in range(ALL_DECKS)],
-        monk=[NOTHING] * seats,
-        recipe=[NOTHING] * seats,
-        place=[NOTHING] * seats,
-        down=[0] * seats,
-        noise=[night.floor] * seats,
-        alcohol=[box.numbers.start_alcohol] * seats,
-        last=[NO_TURN] * seats,
-        asleep=[0] * seats,
-        focus=[0] * seats,
-        inspired=[0] * seats,
-        traps=[0] * seats,
-        penalties=[0] * seats,
-        discs=[0] * seats,
-        earned=[0] * seats,
-        once=[0] * seats,
-        kept=[NOTHING] * seats,
-        early=[0] * seats,
-        vat=[[] for _ in range(seats)],
-        cards=[[] for _ in range(seats)],
-        power=[[0] * POWERS for _ in range(seats)],
-        trophies=[[] for _ in range(seats)],
-        steps=0,
-        deed=0,
-        blow=0,
-        die=0,
-        spare=0,
-        fresh=0,
-        bonus=0,
-        result=0,
-        theirs=0,
-        foe=NOTHING,
-        wolf=NOTHING,
-        find=0,
-        ingredient=NOTHING,
         offer=[],
         taken=[],
-        draws=0,
-        keep=0,
         order=[],
-        heroes=0,
-        fought=0,
-        slayer=NOTHING,
-        prize=0,
     )
+
+
+def new_monk(box: FermentationBox, night: Night) -> Monk:
+    """Before a monk and a recipe are chosen."""
+    start = box.numbers.start_alcohol
+    return Monk(noise=night.floor, alcohol=start, vat=[], cards=[], power=[0] * POWERS, trophies=[])

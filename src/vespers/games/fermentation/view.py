@@ -1,24 +1,130 @@
-"""What a seat may know (everything: §1.5), and what must be true in every position."""
+"""What a seat may know (everything: §1.5), with the bounds of every number. Never compiled (msgspec).
+
+Bounds are those of the largest pack there can be.
+"""
 
 from __future__ import annotations
 
-from librt.random import Random
+from typing import Annotated, Final
 
+import msgspec
+
+from vespers.engine.bounds import BySeat, Each, Kind, Members, Omitted, Range, SeatNumber, StepName
 from vespers.engine.kernel import NOBODY, Seat, asked
 from vespers.games.fermentation.pieces import (
+    ALL_DECKS,
+    DOORS,
     DRUNKEST,
+    INGREDIENTS,
     LOUDEST,
+    MOST_CARDS,
+    MOST_MONKS,
+    MOST_MOONS,
+    MOST_RECIPES,
+    MOST_SLOTS,
+    MOST_TILES,
+    MOST_WOLVES,
+    NO_TURN,
     NOTHING,
     PHASES,
     PLACES,
     POWERS,
-    WOLVES,
-    WORN,
 )
-from vespers.games.fermentation.rules.hand import burden
 from vespers.games.fermentation.scoring import sheet, winners
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.views import MonkView, Space, View
+
+COPIES: Final = 8
+TRIGGERS: Final = 16
+FEW: Final = 6  # cards of an offer, or seats
+SMALL: Final = Range(-1, 12)
+LARGE: Final = Range(-20, 40)
+Decks = Annotated[tuple[tuple[int, ...], ...], Each(ALL_DECKS, Each(MOST_CARDS, Range(0, COPIES)))]
+Offer = Annotated[tuple[int, ...], Each(FEW, Kind(MOST_CARDS))]
+Seats = Annotated[tuple[int, ...], Each(FEW, SeatNumber())]
+
+
+class Space(msgspec.Struct, frozen=True):
+    """One space of a recipe, and what lies on it."""
+
+    ingredient: Annotated[int, Kind(len(INGREDIENTS))]
+    phase: Annotated[int, Range(0, len(PHASES))]
+    taste: Annotated[int, SMALL]
+
+
+class MonkView(msgspec.Struct, frozen=True):
+    """One monk and the board before him."""
+
+    seat: Annotated[int, Kind(FEW)]
+    monk: Annotated[int, Kind(MOST_MONKS)]
+    recipe: Annotated[int, Kind(MOST_RECIPES)]
+    place: Annotated[int, Kind(len(PLACES))]
+    standing: bool
+    noise: Annotated[int, Range(0, LOUDEST)]
+    alcohol: Annotated[int, Range(0, DRUNKEST)]
+    last: Annotated[int, Kind(NO_TURN + 1)]  # the kind of the previous turn
+    asleep: bool
+    focused: bool
+    inspired: Annotated[int, SMALL]
+    traps: Annotated[int, SMALL]
+    penalties: Annotated[int, SMALL]
+    discs: Annotated[int, SMALL]
+    earned: Annotated[int, SMALL]
+    early: Annotated[tuple[int, ...], Members(len(PHASES))]  # phases with a cube
+    added: Annotated[tuple[int, ...], Members(MOST_SLOTS)]  # spaces filled in this phase
+    vat: Annotated[tuple[Space, ...], Each(MOST_SLOTS)]
+    cards: Annotated[tuple[int, ...], Members(MOST_CARDS, most=COPIES)]
+    trophies: Annotated[tuple[int, ...], Members(MOST_WOLVES, most=COPIES)]
+    powers: Annotated[tuple[int, ...], Each(POWERS, Range(-6, 12))]
+    lines: Annotated[tuple[int, ...], Omitted()]  # the six lines of the score, as they stand now
+    score: Annotated[int, Omitted()]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything on the table."""
+
+    monks: Annotated[tuple[MonkView, ...], BySeat()]
+    tiles: Annotated[tuple[int, ...], Each(len(PLACES), Kind(MOST_TILES))]  # by place
+    closed: Annotated[tuple[int, ...], Members(len(DOORS))]  # doors
+    hunter: Annotated[int, Kind(12)]
+    triggers: Annotated[tuple[int, ...], Each(TRIGGERS, SMALL)]
+    fight: Annotated[int, LARGE]  # the hunter's bonus in the first fight
+    taste: Annotated[int, LARGE]
+    moons: Annotated[tuple[int, ...], Members(MOST_MOONS)]
+    phase: Annotated[int, Range(0, len(PHASES))]
+    gauge: Annotated[int, Range(0, 60)]
+    threshold: Annotated[int, Range(0, 60)]
+    floor: Annotated[int, Range(0, 60)]
+    howl: Annotated[int, LARGE]
+    beers: Annotated[int, SMALL]
+    active: Annotated[int, SeatNumber()]
+    first: Annotated[int, SeatNumber()]
+    turns: Annotated[int, Range(0, 240)]  # §2.8 forty turns of six monks
+    decks: Decks  # what may still come, by kind
+    discards: Decks
+    steps: Annotated[int, SMALL]
+    deed: Annotated[int, Kind(16)]
+    blow: Annotated[int, LARGE]
+    die: Annotated[int, Range(0, 6)]
+    spare: Annotated[int, Range(0, 6)]
+    fresh: Annotated[int, LARGE]
+    bonus: Annotated[int, LARGE]
+    theirs: Annotated[int, LARGE]
+    wolf: Annotated[int, Kind(MOST_WOLVES)]
+    foe: Annotated[int, SeatNumber()]
+    find: Annotated[int, LARGE]
+    ingredient: Annotated[int, Kind(len(INGREDIENTS))]
+    offer: Offer
+    taken: Offer
+    keep: Annotated[int, SMALL]
+    order: Seats
+    heroes: Annotated[int, LARGE]
+    fought: Annotated[int, LARGE]
+    slayer: Annotated[int, SeatNumber()]
+    prize: Annotated[int, SMALL]
+    kept: Offer
+    winners: Seats  # once the game is over
+    asked: Annotated[str, StepName()]
+    asks: Annotated[int, SeatNumber()]
 
 
 def view(s: Fermentation, seat: Seat | None) -> View:
@@ -64,7 +170,7 @@ def view(s: Fermentation, seat: Seat | None) -> View:
         fought=s.fought,
         slayer=s.slayer,
         prize=s.prize,
-        kept=tuple(s.kept),
+        kept=tuple([monk.kept for monk in s.monks]),
         winners=tuple(winners(s)) if step is None else (),
         asked="" if step is None else type(step).__name__,
         asks=NOBODY if step is None else step.asks,
@@ -73,28 +179,30 @@ def view(s: Fermentation, seat: Seat | None) -> View:
 
 def monk_view(s: Fermentation, me: Seat) -> MonkView:
     """One monk, with the score as it stands."""
+    monk = s.monks[me]
     lines = sheet(s, me)
     return MonkView(
         seat=me,
-        monk=s.monk[me],
-        recipe=s.recipe[me],
-        place=s.place[me],
-        standing=s.down[me] == 0,
-        noise=s.noise[me],
-        alcohol=s.alcohol[me],
-        last=s.last[me],
-        asleep=s.asleep[me] == 1,
-        focused=s.focus[me] == 1,
-        inspired=s.inspired[me],
-        traps=s.traps[me],
-        penalties=s.penalties[me],
-        discs=s.discs[me],
-        earned=s.earned[me],
-        early=tuple([phase for phase in PHASES if s.early[me] >> phase & 1]),
+        monk=monk.monk,
+        recipe=monk.recipe,
+        place=monk.place,
+        standing=monk.down == 0,
+        noise=monk.noise,
+        alcohol=monk.alcohol,
+        last=monk.last,
+        asleep=monk.asleep == 1,
+        focused=monk.focus == 1,
+        inspired=monk.inspired,
+        traps=monk.traps,
+        penalties=monk.penalties,
+        discs=monk.discs,
+        earned=monk.earned,
+        early=tuple([phase for phase in PHASES if monk.early >> phase & 1]),
+        added=tuple([space for space in range(len(monk.vat)) if monk.added >> space & 1]),
         vat=spaces(s, me),
-        cards=tuple(s.cards[me]),
-        trophies=tuple(s.trophies[me]),
-        powers=tuple(s.power[me]),
+        cards=tuple(monk.cards),
+        trophies=tuple(monk.trophies),
+        powers=tuple(monk.power),
         lines=tuple(lines),
         score=sum(lines),
     )
@@ -102,72 +210,8 @@ def monk_view(s: Fermentation, me: Seat) -> MonkView:
 
 def spaces(s: Fermentation, me: Seat) -> tuple[Space, ...]:
     """The spaces of a recipe, once it is chosen."""
-    if s.recipe[me] == NOTHING:
+    monk = s.monks[me]
+    if monk.recipe == NOTHING:
         return ()
-    recipe = s.box.recipes[s.recipe[me]]
-    return tuple([Space(recipe.ingredient[n], recipe.phase[n], t) for n, t in enumerate(s.vat[me])])
-
-
-def imagine(s: Fermentation, seat: Seat | None, rng: Random) -> Fermentation:
-    """§1.5 Nothing is hidden: every seat imagines the table as it is."""
-    return s.clone()
-
-
-# --- What must be true in every position
-
-
-def invariants(s: Fermentation) -> None:
-    """No card is lost, fast fields do not lie, tracks stay on their boards."""
-    cards_are_whole(s)
-    wolves_are_whole(s)
-    assert s.tile == [] or len(set(s.tile)) == len(s.tile) <= len(PLACES)
-    assert len(set(s.offer) | set(s.taken)) <= len(s.box.card_names) + len(s.box.wolf_names)
-    for me in range(s.seats):
-        monk_is_sound(s, me)
-
-
-def cards_are_whole(s: Fermentation) -> None:
-    """§1.5 Every card is in its deck, discarded, held, or being drawn."""
-    found = [0] * len(s.box.cards)
-    for card, piece in enumerate(s.box.cards):
-        found[card] = s.decks[piece.deck][piece.place] + s.discards[piece.deck][piece.place]
-    for held in (*s.cards, s.taken, [] if hunting(s) else s.offer):
-        for card in held:
-            found[card] += 1
-    assert found == [piece.copies for piece in s.box.cards]
-    assert s.stock == [sum(deck) for deck in s.decks]
-    assert all([min(deck) >= 0 for deck in (*s.decks, *s.discards) if deck])
-
-
-def wolves_are_whole(s: Fermentation) -> None:
-    """§1.5 Every werewolf is in its deck, discarded, a trophy, found, or being fought."""
-    found = [a + b for a, b in zip(s.decks[WOLVES], s.discards[WOLVES], strict=True)]
-    for kept in (*s.trophies, s.offer if hunting(s) else [], [] if s.wolf == NOTHING else [s.wolf]):
-        for wolf in kept:
-            found[wolf] += 1
-    assert found == s.box.wolf_copies
-
-
-def hunting(s: Fermentation) -> bool:
-    """Whether the offer holds werewolves: the green deck is being drawn or chosen from."""
-    names = [type(step).__name__ for step in s.agenda]
-    return "MeetWolf" in names or "MeetAttacker" in names or "ChooseWolf" in names
-
-
-def monk_is_sound(s: Fermentation, me: Seat) -> None:
-    """Tracks, slots, and powers that are the sum of what monk and cards grant."""
-    assert s.monk[me] == NOTHING or s.floor <= s.noise[me] <= LOUDEST
-    assert 0 <= s.alcohol[me] <= DRUNKEST
-    assert 0 <= s.discs[me] <= s.earned[me] <= len(PHASES)
-    assert s.asleep[me] == 0 or s.down[me] == 1
-    power = [0] * POWERS
-    if s.monk[me] != NOTHING:
-        for which, amount in s.box.monk_grants[s.monk[me]]:
-            power[which] += amount
-    for card in s.cards[me]:
-        for which, amount in s.box.cards[card].grants:
-            power[which] += amount
-    assert power == s.power[me]
-    assert s.once[me] == sum([s.box.cards[card].use != 0 for card in s.cards[me]])
-    dropping = type(asked(s)).__name__ == "Drop"
-    assert dropping or all([burden(s, me, slot) <= s.box.room[slot] for slot in range(WORN)])
+    recipe = s.box.recipes[monk.recipe]
+    return tuple([Space(recipe.ingredient[n], recipe.phase[n], t) for n, t in enumerate(monk.vat)])

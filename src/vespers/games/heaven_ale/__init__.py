@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from librt.random import Random
 
 from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
-from vespers.engine.words import Outcome
-from vespers.games.heaven_ale.book import CODEBOOK
+from vespers.engine.messages import Outcome, Text
+from vespers.games.heaven_ale.box import HeavenAleBox, box_of
+from vespers.games.heaven_ale.codebook import CODEBOOK
+from vespers.games.heaven_ale.effect_texts import words_of
 from vespers.games.heaven_ale.invariants import invariants
-from vespers.games.heaven_ale.names import SPOKEN
-from vespers.games.heaven_ale.pack import box_of, texts_of
-from vespers.games.heaven_ale.pieces import Box
+from vespers.games.heaven_ale.messages import ACTIONS, EVENTS, HeavenAleSettings
+from vespers.games.heaven_ale.pack import texts_of
 from vespers.games.heaven_ale.rules.rounds import prepare
+from vespers.games.heaven_ale.rulings import RULINGS, VERSIONS
 from vespers.games.heaven_ale.scoring import points, winners
 from vespers.games.heaven_ale.state import HeavenAle, new_table
-from vespers.games.heaven_ale.view import imagine, seen, view
-from vespers.games.heaven_ale.words import ACTIONS, EVENTS, HeavenAleOptions, View
+from vespers.games.heaven_ale.view import View, view
+from vespers.games.heaven_ale.wording import SPOKEN, STATES
 
 
 class HeavenAleGame(Game[HeavenAle]):
     """Three, four or six rounds round the track; then the beer is weighed."""
 
     name = "heaven-ale"
-    version = 1
+    version = 2
+    versions = VERSIONS
+    rulings = RULINGS
     players = range(2, 5)
     minutes = 75
-    picture = "picture-garden"
     codebook = CODEBOOK
     actions = ACTIONS
     events = EVENTS
     views = View
-    options = HeavenAleOptions
+    settings = HeavenAleSettings
     spoken = SPOKEN
+    states = STATES
     folder = Path(__file__).parent
     secrets = False
 
-    def box(self, options: HeavenAleOptions) -> Box:
-        return box_of(options)
+    def box(self, settings: HeavenAleSettings) -> HeavenAleBox:
+        return box_of(settings)
 
-    def setup(self, seats: int, options: HeavenAleOptions) -> HeavenAle:
-        s = new_table(seats, self.box(options))
+    def setup(self, seats: int, settings: HeavenAleSettings) -> HeavenAle:
+        s = new_table(seats, self.box(settings))
         prepare(s)
         return s
 
@@ -57,22 +61,23 @@ class HeavenAleGame(Game[HeavenAle]):
     def view(self, s: HeavenAle, seat: Seat | None) -> View:
         return view(s, seat)
 
-    def seen(self, s: HeavenAle, seats: Sequence[Seat | None]) -> list[View]:
-        return seen(s, seats)
-
     def imagine(self, s: HeavenAle, seat: Seat | None, rng: Random) -> HeavenAle:
-        return imagine(s, seat, rng)
+        """Everything is known: §1.2, §1.3."""
+        return s.clone()
 
     def invariants(self, s: HeavenAle) -> None:
         invariants(s)
 
-    def variants(self, seats: int) -> list[HeavenAleOptions]:
+    def variants(self, seats: int) -> list[HeavenAleSettings]:
         """The book, and everything else than the book."""
-        other = HeavenAleOptions(entry="english", exchange="best", brewmaster="nearer")
-        return [HeavenAleOptions(), other]
+        other = HeavenAleSettings(entry="english", exchange="best", brewmaster="nearer")
+        return [HeavenAleSettings(), other]
 
-    def texts(self, options: HeavenAleOptions) -> Mapping[str, Mapping[str, str]]:
-        return texts_of(options)
+    def texts(self, settings: HeavenAleSettings) -> Mapping[str, Mapping[str, str]]:
+        return texts_of(settings)
+
+    def words(self, settings: HeavenAleSettings) -> Mapping[str, Text]:
+        return words_of(settings)
 
 
 GAME = HeavenAleGame()

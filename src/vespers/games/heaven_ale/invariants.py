@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import (
     AROUND,
     COLOUR,
@@ -16,7 +17,6 @@ from vespers.games.heaven_ale.pieces import (
     SITES,
     SPOT_OF_MARK,
     TILES,
-    Box,
 )
 from vespers.games.heaven_ale.rules.buying import cheapest_on
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
@@ -119,4 +119,6 @@ def figures_stand_apart(s: HeavenAle) -> None:
     assert len(set(places)) == len(places)
     if s.round > 0:
         for abbey in s.abbeys:
-            assert (abbey.place == NONE) == (0 < abbey.space <= s.box.last)
+            walks = 0 < abbey.space <= s.box.last
+            choosing = s.round == 1 and abbey.space == 0  # §1.5 places are chosen when the track is filled
+            assert abbey.place == NONE if walks else abbey.place != NONE or choosing

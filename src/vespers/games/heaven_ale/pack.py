@@ -1,32 +1,26 @@
-"""The content of a pack, checked, and the box of tables built from it. Never compiled (msgspec)."""
+"""The content packs of Heaven & Ale: their shape and what they must satisfy. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from vespers.engine.packs import Content, Layer, Piece, bad, check_names, load, own_texts
+from vespers.engine.packs import Content, Layer, PackEntry, bad, check_names, check_rulings, load, own_texts
+from vespers.games.heaven_ale.messages import HeavenAleSettings
 from vespers.games.heaven_ale.pieces import (
     BARRELS,
     LONGEST_TRACK,
-    MARK_MONK,
-    MARK_RESOURCE,
-    MARKS,
     MONKS,
     PLACES,
     PRIVILEGES,
     RESOURCES,
-    SPACE_KINDS,
-    START,
-    Box,
-    patterns,
 )
-from vespers.games.heaven_ale.words import HeavenAleOptions
+from vespers.games.heaven_ale.rulings import RULINGS
 
 PACKS = Path(__file__).parent / "packs"
 HIGHEST_TOTAL = 30  # six tiles of fertility 5
@@ -36,10 +30,9 @@ Positive = Annotated[int, Meta(ge=1, le=200)]
 Before = Annotated[int, Meta(ge=-30, le=20)]
 Fertilities = Annotated[list[Count], Meta(min_length=5, max_length=5)]
 Letters = Literal["", "A", "B", "C", "ABC"]
-T = TypeVar("T")
 
 
-class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`[numbers]`: what can be tuned without changing a piece."""
 
     ducats: Count
@@ -53,49 +46,49 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     first_player: Count
 
 
-class BrewmasterStart(Piece, frozen=True, kw_only=True):
+class BrewmasterStartEntry(PackEntry, frozen=True, kw_only=True):
     space: Before
 
 
-class Players(Piece, frozen=True, kw_only=True):
+class PlayersEntry(PackEntry, frozen=True, kw_only=True):
     rounds: Annotated[int, Meta(ge=1, le=20)]
     tiles_two: bool
     second_discs: list[Positive]
 
 
-class Resource(Piece, frozen=True, kw_only=True):
+class ResourceEntry(PackEntry, frozen=True, kw_only=True):
     start: Before
     one: Fertilities
     two: Fertilities
 
 
-class Monk(Piece, frozen=True, kw_only=True):
+class MonkEntry(PackEntry, frozen=True, kw_only=True):
     one: Count
     two: Count
 
 
-class Amount(Piece, frozen=True, kw_only=True):
+class AmountEntry(PackEntry, frozen=True, kw_only=True):
     amount: Count
 
 
-class Building(Piece, frozen=True, kw_only=True):
+class BuildingEntry(PackEntry, frozen=True, kw_only=True):
     up_to: Annotated[int, Meta(ge=0, le=HIGHEST_TOTAL)]
     brewmaster: Count
     activates: Literal["any", "opposite", "alternating"]
     count: Annotated[int, Meta(ge=0, le=6)]
 
 
-class Barrel(Piece, frozen=True, kw_only=True):
+class BarrelEntry(PackEntry, frozen=True, kw_only=True):
     goal: Positive
 
 
-class Brewing(Piece, frozen=True, kw_only=True):
+class BrewingEntry(PackEntry, frozen=True, kw_only=True):
     at_least: int
     rate: Positive
     multiplier: Count
 
 
-class Space(Piece, frozen=True, kw_only=True):
+class SpaceEntry(PackEntry, frozen=True, kw_only=True):
     offers: Literal["resource", "monk", "disc", "barrel"]
     cost: Count = 0
     letters: Letters = ""
@@ -104,17 +97,17 @@ class Space(Piece, frozen=True, kw_only=True):
 class HeavenAleContent(Content, frozen=True, kw_only=True):
     """A whole pack of Heaven & Ale."""
 
-    numbers: Numbers
-    brewmaster_start: dict[str, BrewmasterStart]
-    players: dict[str, Players]
-    resources: dict[str, Resource]
-    monks: dict[str, Monk]
-    places: dict[str, Amount]
-    buildings: dict[str, Building]
-    privileges: dict[str, Amount]
-    barrels: dict[str, Barrel]
-    brewmaster: dict[str, Brewing]
-    track: dict[str, Space]
+    numbers: NumbersEntry
+    brewmaster_start: dict[str, BrewmasterStartEntry]
+    players: dict[str, PlayersEntry]
+    resources: dict[str, ResourceEntry]
+    monks: dict[str, MonkEntry]
+    places: dict[str, AmountEntry]
+    buildings: dict[str, BuildingEntry]
+    privileges: dict[str, AmountEntry]
+    barrels: dict[str, BarrelEntry]
+    brewmaster: dict[str, BrewingEntry]
+    track: dict[str, SpaceEntry]
 
 
 @lru_cache(maxsize=64)
@@ -125,22 +118,17 @@ def content_of(packs: tuple[str, ...], own: tuple[str, ...]) -> HeavenAleContent
     return content
 
 
-@lru_cache(maxsize=64)
-def box_of(options: HeavenAleOptions) -> Box:
-    """The tables for these options; the same object for the same options."""
-    return build(content_of(options.packs, options.own), options)
-
-
-def texts_of(options: HeavenAleOptions) -> dict[str, dict[str, str]]:
+def texts_of(settings: HeavenAleSettings) -> dict[str, dict[str, str]]:
     """Names that a player's own pack brings along."""
-    return own_texts("heaven-ale", {"buildings": "building"}, content_of(options.packs, options.own))
+    return own_texts("heaven-ale", {"buildings": "building"}, content_of(settings.packs, settings.own))
 
 
 # --- Checks
 
 
 def check(content: HeavenAleContent, layers: list[Layer]) -> None:
-    """What the types cannot say: the right keys, a whole track, totals in order, enough tiles."""
+    """What the types cannot check: the right keys, a whole track, totals in order, enough tiles."""
+    check_rulings(layers, content, RULINGS)
     check_keys(content, layers)
     check_track(content.track, layers)
     check_tables(content, layers)
@@ -163,7 +151,7 @@ def check_keys(content: HeavenAleContent, layers: list[Layer]) -> None:
             raise bad(layers, table, "exactly " + ", ".join(keys), ", ".join(getattr(content, table)))
 
 
-def check_track(track: dict[str, Space], layers: list[Layer]) -> None:
+def check_track(track: dict[str, SpaceEntry], layers: list[Layer]) -> None:
     """§1.1 Spaces 1, 2, 3 … without a gap; a monk space has a cost, a disc space letters."""
     numbers = [str(number) for number in range(1, len(track) + 1)]
     if set(track) != set(numbers) or not 1 <= len(track) <= LONGEST_TRACK:
@@ -201,7 +189,7 @@ def check_players(content: HeavenAleContent, layers: list[Layer]) -> None:
             raise bad(layers, key, f"tiles in {table} for all {players.rounds} rounds", f"{missing} too few")
 
 
-def shortages(content: HeavenAleContent, players: Players) -> Iterable[tuple[str, int]]:
+def shortages(content: HeavenAleContent, players: PlayersEntry) -> Iterable[tuple[str, int]]:
     """Tables with too few tiles for a whole game, and how many are missing."""
     offers: list[str] = [space.offers for space in content.track.values()]
     resources = [sum(r.one) + (sum(r.two) if players.tiles_two else 0) for r in content.resources.values()]
@@ -210,72 +198,3 @@ def shortages(content: HeavenAleContent, players: Players) -> Iterable[tuple[str
         missing = offers.count(kind) * players.rounds - sum(tiles)
         if missing > 0:
             yield table, missing
-
-
-# --- The box
-
-
-def build(content: HeavenAleContent, options: HeavenAleOptions) -> Box:
-    """All tables, indexed by the numbers of `pieces`."""
-    numbers = content.numbers
-    track = [content.track[str(number)] for number in range(1, len(content.track) + 1)]
-    resources = [content.resources[name] for name in RESOURCES]
-    monks = [content.monks[str(monk + 1)] for monk in MONKS]
-    buildings = sorted(content.buildings.items(), key=lambda item: item[1].up_to)
-    return Box(
-        kinds=[START, *[SPACE_KINDS.index(space.offers) for space in track]],
-        monk_cost=[0, *[space.cost for space in track]],
-        marks=[0, *[marks_of(space.letters) for space in track]],
-        rounds=by_players(content, "rounds", 0),
-        tiles_two=by_players(content, "tiles_two", False),
-        second_discs=by_players(content, "second_discs", []),
-        back_one=[copies for resource in resources for copies in resource.one],
-        back_two=[copies for resource in resources for copies in resource.two],
-        monks_one=[monk.one for monk in monks],
-        monks_two=[monk.two for monk in monks],
-        marker_starts=[resource.start for resource in resources],
-        brewmaster_start=content.brewmaster_start[options.brewmaster].space,
-        ducats=numbers.ducats,
-        emergency=[numbers.emergency * bin(cards).count("1") for cards in range(1 << len(PRIVILEGES))],
-        shady_price=numbers.shady_price,
-        sunny_price=numbers.sunny_price,
-        top=numbers.top,
-        ducats_per_step=numbers.ducats_per_step,
-        large_points=numbers.large_barrel,
-        small_points=numbers.small_barrel,
-        first_points=numbers.first_player,
-        places=[content.places[name].amount for name in PLACES],
-        privileges=[content.privileges[name].amount for name in PRIVILEGES],
-        goals=[content.barrels[name].goal for name in BARRELS],
-        type_of_total=[type_of(total, [b.up_to for _, b in buildings]) for total in range(HIGHEST_TOTAL + 1)],
-        brewmaster_steps=[building.brewmaster for _, building in buildings],
-        patterns=[patterns(building.activates, building.count) for _, building in buildings],
-        building_names=[name for name, _ in buildings],
-        rate=[brewing_at(content, space).rate for space in range(numbers.top + 1)],
-        multiplier=[brewing_at(content, space).multiplier for space in range(numbers.top + 1)],
-        best_exchange=options.exchange == "best",
-        counter_clockwise=options.entry == "english",
-    )
-
-
-def by_players(content: HeavenAleContent, field: str, none: T) -> list[T]:
-    """A field of `[players.2]` … `[players.4]`, by number of players."""
-    return [none, none, *[getattr(content.players[str(number)], field) for number in (2, 3, 4)]]
-
-
-def marks_of(letters: str) -> int:
-    """§6.1 The marks that these letters allow, as bits."""
-    numbers, resources, monks = MARKS[:MARK_RESOURCE], MARKS[MARK_RESOURCE:MARK_MONK], MARKS[MARK_MONK:]
-    of_letter = {"A": numbers, "B": monks, "C": resources}
-    return sum(1 << mark for letter in letters for mark in of_letter[letter])
-
-
-def type_of(total: int, up_to: list[int]) -> int:
-    """§5.2 The first building whose total is not passed."""
-    return next(kind for kind, highest in enumerate(up_to) if total <= highest)
-
-
-def brewing_at(content: HeavenAleContent, space: int) -> Brewing:
-    """§9.1 The row of the brewmaster's table for a space; 0 stands for all below 1."""
-    reached = [row for row in content.brewmaster.values() if row.at_least <= space]
-    return max(reached, key=lambda row: row.at_least)

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from vespers.engine.kernel import Seat
-from vespers.games.heaven_ale.pieces import BARRELS, BARRELS_CARD, FIRST_PLACE, Box
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.messages import Scored
+from vespers.games.heaven_ale.pieces import BARRELS, BARRELS_CARD, FIRST_PLACE
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import Scored
 
 REMEMBERED: Final = 4096  # positions of the markers
 NUMBER_OF_BARRELS: Final = [barrels.bit_count() for barrels in range(1 << len(BARRELS))]  # by their bits
@@ -103,6 +104,14 @@ def production(abbey: Abbey, box: Box) -> int:
     return max(0, lowest_of(abbey, box)) * multiplier_of(abbey, box)
 
 
+def gained_by_selling(s: HeavenAle, seat: Seat) -> int:
+    """§3.5 The points that all unplaced cards of a seat would bring, sold before the count."""
+    abbey, box = s.abbeys[seat], s.box
+    steps = (abbey.ducats + box.emergency[abbey.cards]) // box.ducats_per_step
+    sold = lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, box.best_exchange)
+    return max(0, sold) * multiplier_of(abbey, box) - production(abbey, box)
+
+
 def barrel_points(abbey: Abbey, box: Box) -> int:
     """§9.5 Large and small barrels; §7.4 more for each with the barrel card."""
     large, small = NUMBER_OF_BARRELS[abbey.large], NUMBER_OF_BARRELS[abbey.small]
@@ -126,12 +135,15 @@ def winners(scores: list[int]) -> tuple[Seat, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
-def tell_scores(s: HeavenAle) -> None:
-    """§9.5 The count, for all to follow."""
-    assert s.told is not None
-    for seat, abbey in enumerate(s.abbeys):
-        lowest, times = max(0, lowest_of(abbey, s.box)), multiplier_of(abbey, s.box)
-        barrels, first = barrel_points(abbey, s.box), first_points(abbey, s.box)
-        s.told.append(
-            Scored(seat, lowest, times, production(abbey, s.box), barrels, first, points(abbey, s.box))
-        )
+def scored(s: HeavenAle, seat: Seat) -> Scored:
+    """§9.5 One player's final count, as an event."""
+    abbey, box = s.abbeys[seat], s.box
+    return Scored(
+        seat=seat,
+        lowest=max(0, lowest_of(abbey, box)),
+        multiplier=multiplier_of(abbey, box),
+        production=production(abbey, box),
+        barrels=barrel_points(abbey, box),
+        first=first_points(abbey, box),
+        points=points(abbey, box),
+    )

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from vespers.engine.kernel import Plan, Seat, State
-from vespers.games.heaven_ale.pieces import FIRST_SHADY, HEXES, MARKS, NONE, PRIVILEGES, SITES, SOLD_OUT, Box
+from typing import Final
+
+from vespers.engine.kernel import Plan, State
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.pieces import FIRST_SHADY, HEXES, MARKS, NONE, PRIVILEGES, SITES, SOLD_OUT
+
+ALL_CARDS: Final = (1 << len(PRIVILEGES)) - 1
 
 
 class Abbey:
@@ -30,59 +35,51 @@ class Abbey:
 
     def __init__(
         self,
+        *,
         ducats: int,
-        space: int,
-        place: int,
         brewmaster: int,
         markers: list[int],
         garden: list[int],
-        sunny_free: int,
-        shady_free: int,
         buildings: list[int],
         tally: list[int],
-        usable: int,
-        discs: int,
-        cards: int,
-        placed: int,
-        large: int,
-        small: int,
     ) -> None:
         self.ducats = ducats
-        self.space = space  # of the figure: 0 not left yet this round, one past the last space when back
-        self.place = place  # of the figure in the starting area, or NONE on the track
+        self.space = 0  # of the figure: 0 not left yet this round, one past the last space when back
+        self.place = NONE  # of the figure in the starting area, or NONE on the track
         self.brewmaster = brewmaster
         self.markers = markers  # by colour
         self.garden = garden  # by hex: its tile, or NONE
-        self.sunny_free = sunny_free  # hexes without a tile
-        self.shady_free = shady_free
+        self.sunny_free = FIRST_SHADY  # hexes without a tile
+        self.shady_free = len(HEXES) - FIRST_SHADY
         self.buildings = buildings  # by site: the type, or NONE
         self.tally = tally  # by mark: how many tiles it names
-        self.usable = usable  # bits: marks with a tile, and with their spot still free
-        self.discs = discs  # bits: activation spots with a disc
-        self.cards = cards  # bits: privilege cards in hand
-        self.placed = placed  # bits: privilege cards beside a pair
-        self.large = large  # bits: barrels
-        self.small = small
+        self.usable = 0  # bits: marks with a tile, and with their spot still free
+        self.discs = 0  # bits: activation spots with a disc
+        self.cards = ALL_CARDS  # bits: privilege cards in hand
+        self.placed = 0  # bits: privilege cards beside a pair
+        self.large = 0  # bits: barrels
+        self.small = 0
 
     def clone(self) -> Abbey:
-        return Abbey(
-            self.ducats,
-            self.space,
-            self.place,
-            self.brewmaster,
-            self.markers[:],
-            self.garden[:],
-            self.sunny_free,
-            self.shady_free,
-            self.buildings[:],
-            self.tally[:],
-            self.usable,
-            self.discs,
-            self.cards,
-            self.placed,
-            self.large,
-            self.small,
+        a = Abbey(
+            ducats=self.ducats,
+            brewmaster=self.brewmaster,
+            markers=self.markers[:],
+            garden=self.garden[:],
+            buildings=self.buildings[:],
+            tally=self.tally[:],
         )
+        a.space = self.space
+        a.place = self.place
+        a.sunny_free = self.sunny_free
+        a.shady_free = self.shady_free
+        a.usable = self.usable
+        a.discs = self.discs
+        a.cards = self.cards
+        a.placed = self.placed
+        a.large = self.large
+        a.small = self.small
+        return a
 
 
 class HeavenAle(State):
@@ -107,99 +104,82 @@ class HeavenAle(State):
 
     def __init__(
         self,
+        *,
         agenda: Plan,
         box: Box,
         abbeys: list[Abbey],
-        round: int,
-        first: Seat,
         tiles: list[tuple[int, ...]],
         cheapest: list[int],
         discs: list[int],
         pile: list[int],
-        left: int,
         monk_pile: list[int],
-        monks_left: int,
-        large: int,
-        small: int,
-        chosen: int,
     ) -> None:
         self.agenda = agenda
-        self.told = None
+        self.replaced = None
+        self.events = None
         self.box = box
         self.abbeys = abbeys
-        self.round = round  # 0 before the first
-        self.first = first  # the first player of this round
+        self.round = 0  # 0 before the first
+        self.first = 0  # the first player of this round
         self.tiles = tiles  # by space, in the order they were laid
         self.cheapest = cheapest  # by space: the lowest price on it before sun or shade, or SOLD_OUT
         self.discs = discs  # by space
         self.pile = pile  # resource tiles by kind; their order does not exist before they are drawn
-        self.left = left  # tiles to come, in this pile and the second
+        self.left = 0  # tiles to come, in this pile and the second
         self.monk_pile = monk_pile
-        self.monks_left = monks_left
-        self.large = large  # bits: barrels still in the middle
-        self.small = small
-        self.chosen = chosen  # the tile being placed, or NONE
+        self.monks_left = 0
+        self.large = 0  # bits: barrels still in the middle
+        self.small = 0
+        self.chosen = NONE  # the tile being placed
 
     def clone(self) -> HeavenAle:
-        return HeavenAle(
-            self.agenda[:],
-            self.box,
-            [abbey.clone() for abbey in self.abbeys],
-            self.round,
-            self.first,
-            self.tiles[:],
-            self.cheapest[:],
-            self.discs[:],
-            self.pile[:],
-            self.left,
-            self.monk_pile[:],
-            self.monks_left,
-            self.large,
-            self.small,
-            self.chosen,
+        s = HeavenAle(
+            agenda=self.agenda[:],
+            box=self.box,
+            abbeys=[abbey.clone() for abbey in self.abbeys],
+            tiles=self.tiles[:],
+            cheapest=self.cheapest[:],
+            discs=self.discs[:],
+            pile=self.pile[:],
+            monk_pile=self.monk_pile[:],
         )
+        s.replaced = self.replaced
+        s.round = self.round
+        s.first = self.first
+        s.left = self.left
+        s.monks_left = self.monks_left
+        s.large = self.large
+        s.small = self.small
+        s.chosen = self.chosen
+        return s
 
 
 def new_abbey(box: Box) -> Abbey:
     """§1.3 Ducats, all privilege cards, markers at their starts, an empty garden."""
     return Abbey(
         ducats=box.ducats,
-        space=0,
-        place=NONE,
         brewmaster=box.brewmaster_start,
         markers=box.marker_starts[:],
         garden=[NONE] * len(HEXES),
-        sunny_free=FIRST_SHADY,
-        shady_free=len(HEXES) - FIRST_SHADY,
         buildings=[NONE] * len(SITES),
         tally=[0] * len(MARKS),
-        usable=0,
-        discs=0,
-        cards=(1 << len(PRIVILEGES)) - 1,
-        placed=0,
-        large=0,
-        small=0,
     )
 
 
 def new_table(seats: int, box: Box) -> HeavenAle:
     """§1.1, §1.2 An empty track, the piles I, all barrels in the middle."""
     spaces, two = box.last + 1, box.tiles_two[seats]
-    barrels = (1 << len(box.goals)) - 1
-    return HeavenAle(
+    s = HeavenAle(
         agenda=[],
         box=box,
         abbeys=[new_abbey(box) for _ in range(seats)],
-        round=0,
-        first=0,
         tiles=[()] * spaces,
         cheapest=[SOLD_OUT] * spaces,
         discs=[0] * spaces,
         pile=box.back_one[:],
-        left=sum(box.back_one) + (box.in_back_two if two else 0),
         monk_pile=box.monks_one[:],
-        monks_left=sum(box.monks_one) + (box.in_monks_two if two else 0),
-        large=barrels,
-        small=barrels,
-        chosen=NONE,
     )
+    s.left = sum(box.back_one) + (box.in_back_two if two else 0)
+    s.monks_left = sum(box.monks_one) + (box.in_monks_two if two else 0)
+    s.large = s.small = (1 << len(box.goals)) - 1
+    return s

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from librt.random import Random
 
 from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
-from vespers.engine.words import Outcome
-from vespers.games.wolves.book import CODEBOOK
-from vespers.games.wolves.names import SPOKEN
-from vespers.games.wolves.pack import box_of, texts_of
-from vespers.games.wolves.pieces import WolvesBox
+from vespers.engine.messages import Outcome, Text
+from vespers.games.wolves.box import WolvesBox, box_of
+from vespers.games.wolves.codebook import CODEBOOK
+from vespers.games.wolves.effect_texts import words_of
+from vespers.games.wolves.imagine import imagine
+from vespers.games.wolves.invariants import invariants
+from vespers.games.wolves.messages import ACTIONS, EVENTS, WolvesSettings
+from vespers.games.wolves.pack import texts_of
 from vespers.games.wolves.rules.rounds import set_up
+from vespers.games.wolves.rulings import RULINGS, VERSIONS
 from vespers.games.wolves.state import Wolves, new_table
-from vespers.games.wolves.view import imagine, invariants, seen, view
-from vespers.games.wolves.words import ACTIONS, EVENTS, View, WolvesOptions
+from vespers.games.wolves.view import View, view
+from vespers.games.wolves.wording import SPOKEN, STATES
 
 
 class WolvesGame(Game[Wolves]):
@@ -25,23 +29,25 @@ class WolvesGame(Game[Wolves]):
 
     name = "wolves"
     version = 1
+    versions = VERSIONS
+    rulings = RULINGS
     players = range(2, 3)
     codebook = CODEBOOK
     actions = ACTIONS
     events = EVENTS
     views = View
-    options = WolvesOptions
+    settings = WolvesSettings
     spoken = SPOKEN
+    states = STATES
     folder = Path(__file__).parent
     minutes = 20
-    picture = "picture-pack"
 
-    def box(self, options: WolvesOptions) -> WolvesBox:
-        return box_of(options.packs, options.own)
+    def box(self, settings: WolvesSettings) -> WolvesBox:
+        return box_of(settings)
 
-    def setup(self, seats: int, options: WolvesOptions) -> Wolves:
-        s = new_table(self.box(options))
-        set_up(s, options.starter)
+    def setup(self, seats: int, settings: WolvesSettings) -> Wolves:
+        s = new_table(self.box(settings))
+        set_up(s, settings.starter)
         return s
 
     def outcome(self, s: Wolves) -> Outcome | None:
@@ -54,17 +60,17 @@ class WolvesGame(Game[Wolves]):
     def view(self, s: Wolves, seat: Seat | None) -> View:
         return view(s, seat)
 
-    def seen(self, s: Wolves, seats: Sequence[Seat | None]) -> list[View]:
-        return seen(s, seats)
-
     def imagine(self, s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
         return imagine(s, seat, rng)
 
     def invariants(self, s: Wolves) -> None:
         invariants(s)
 
-    def texts(self, options: WolvesOptions) -> Mapping[str, Mapping[str, str]]:
-        return texts_of(options)
+    def texts(self, settings: WolvesSettings) -> Mapping[str, Mapping[str, str]]:
+        return texts_of(settings)
+
+    def words(self, settings: WolvesSettings) -> Mapping[str, Text]:
+        return words_of(settings)
 
 
 GAME = WolvesGame()

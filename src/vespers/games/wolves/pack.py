@@ -1,4 +1,4 @@
-"""The content packs of Wolves: their shape, what they must satisfy, and the box they fill."""
+"""The content packs of Wolves: their shape and what they must satisfy. Never compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,29 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine.packs import Content, Layer, Piece, bad, check_names, latest, load, own_texts
-from vespers.games.wolves.pieces import CARDS, EFFECTS, KINDS, Numbers, WolvesBox
-from vespers.games.wolves.words import WolvesOptions
+from vespers.engine.packs import (
+    Content,
+    Layer,
+    PackEntry,
+    bad,
+    check_names,
+    check_rulings,
+    latest,
+    load,
+    own_texts,
+)
+from vespers.games.wolves.messages import WolvesSettings
+from vespers.games.wolves.pieces import CARDS, KINDS
+from vespers.games.wolves.rulings import RULINGS
 
+KINDS_OF_PIECES = {"wolves": "wolf", "powers": "power"}
 PACKS = Path(__file__).parent / "packs"
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Effect = Literal["second-wolf", "leap", "equal", "swap", "new-hand", "tied-rows", "moon", "larger-hand"]
 
 
 class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`[numbers]`: what a designer may turn."""
+    """`[numbers]`: what a designer may change."""
 
     hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
     larger_hand: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -32,7 +44,7 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     moonsong: Small
 
 
-class WolfEntry(Piece, frozen=True, kw_only=True):
+class WolfEntry(PackEntry, frozen=True, kw_only=True):
     """`[wolves.ID]`: one kind of wolf, §8.1 of the pack or §8.2 alone, §8.3 with its moons."""
 
     value: Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -43,7 +55,7 @@ class WolfEntry(Piece, frozen=True, kw_only=True):
     lone: bool = False
 
 
-class PowerEntry(Piece, frozen=True, kw_only=True):
+class PowerEntry(PackEntry, frozen=True, kw_only=True):
     """`[powers.ID]`: one Alpha Power."""
 
     effect: Effect
@@ -58,7 +70,8 @@ class WolvesContent(Content, frozen=True, kw_only=True):
 
 
 def check(content: WolvesContent, layers: list[Layer]) -> None:
-    """§1.1, §1.2 What no single entry can say: a game must be playable with it."""
+    """§1.1, §1.2 Checks across entries: a game must be playable with the pack."""
+    check_rulings(layers, content, RULINGS)
     wolves, powers, numbers = content.wolves, content.powers, content.numbers
     if not 1 <= len(wolves) <= KINDS:
         raise bad(layers, "wolves", f"1 to {KINDS} kinds of wolves", len(wolves))
@@ -93,27 +106,7 @@ def contents(packs: tuple[str, ...], own: tuple[str, ...]) -> WolvesContent:
     return content
 
 
-@lru_cache(maxsize=64)
-def box_of(packs: tuple[str, ...], own: tuple[str, ...]) -> WolvesBox:
-    """The tables of these packs; the same object for the same packs."""
-    content = contents(packs, own)
-    numbers, wolves, powers = content.numbers, content.wolves, content.powers
-    kinds = list(wolves.values())
-    return WolvesBox(
-        numbers=Numbers(**msgspec.structs.asdict(numbers)),
-        wolves=list(wolves),
-        value=[wolf.value for wolf in kinds],
-        copies=[wolf.copies for wolf in kinds],
-        moons=[wolf.moons for wolf in kinds],
-        corner=[wolf.value * numbers.corner if wolf.corner else wolf.value for wolf in kinds],
-        bonus=[wolf.bonus for wolf in kinds],
-        lone=[wolf.lone for wolf in kinds],
-        powers=list(powers),
-        effect=[EFFECTS.index(power.effect) for power in powers.values()],
-    )
-
-
-def texts_of(options: WolvesOptions) -> Mapping[str, Mapping[str, str]]:
+def texts_of(settings: WolvesSettings) -> Mapping[str, Mapping[str, str]]:
     """Names that a player's own pack brings along."""
-    content = contents(options.packs, options.own)
-    return own_texts("wolves", {"wolves": "wolf", "powers": "power"}, content)
+    content = contents(settings.packs, settings.own)
+    return own_texts("wolves", KINDS_OF_PIECES, content)

@@ -1,19 +1,85 @@
-"""What a seat may know of a table of Wolves, and what it may imagine of the rest."""
+"""What a seat may know of a table of Wolves, with the bounds of every number. Never compiled (msgspec).
+
+Bounds are those of the largest pack there can be.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from librt.random import Random
+import msgspec
 
-from vespers.engine.kernel import Seat, asked, take_at_random
-from vespers.games.wolves.pieces import CELLS, KINDS, NOBODY, SEATS
-from vespers.games.wolves.rules.placing import why_not_empty
+from vespers.engine.bounds import (
+    BySeat,
+    Each,
+    Keyed,
+    Kind,
+    Members,
+    Omitted,
+    Range,
+    Row,
+    SeatNumber,
+    StepName,
+)
+from vespers.engine.kernel import NOBODY, Seat, asked
+from vespers.games.wolves.box import WolvesBox
+from vespers.games.wolves.pieces import CARDS, CELLS, KINDS, SEATS, SIDE
 from vespers.games.wolves.scoring import count_round
 from vespers.games.wolves.state import Pack, Wolves
-from vespers.games.wolves.words import CellView, PackView, Standing, View
 
+WOLVES: Final = 24  # in a pack
+HEIGHT: Final = 4  # of a pile, from its top
+Copies = Annotated[tuple[int, ...], Each(KINDS, Range(0, 6))]  # of each wolf
+
+
+class PackView(msgspec.Struct, frozen=True, gc=False):
+    """One pack as a seat sees it: its own hand, of the foe's only the size."""
+
+    held: Annotated[int, Range(0, 8)]
+    hand: Copies  # empty when hidden
+    stock: Annotated[int, Range(0, WOLVES)]  # cards in the deck
+    buried: Annotated[int, Range(0, 8)]  # of which under it (§7.7)
+    unseen: Copies  # that may still come: deck, and hand when hidden
+    lone: Annotated[int, Kind(KINDS)]
+    power: Annotated[int, Kind(CARDS)]
+    ready: bool
+    visible: Annotated[int, Range(0, 16)]
+    wins: Annotated[int, Range(0, 2)]
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """If the round ended now: strength by row and seat, moons, points."""
+
+    rows: tuple[tuple[int, int], ...]
+    moons: tuple[int, int]
+    points: tuple[int, int]
+
+
+class CellView(msgspec.Struct, frozen=True, gc=False):
+    """A taken cell, from the bottom of the pile to the visible wolf: owner and wolf of each card."""
+
+    cell: int
+    pile: Annotated[
+        tuple[tuple[int, int], ...], Each(HEIGHT, Row((SeatNumber(), Range(0, KINDS - 1))), backwards=True)
+    ]
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    seat: Annotated[int, Kind(len(SEATS))]  # who looks; NOBODY: a spectator
+    packs: Annotated[tuple[PackView, ...], BySeat()]
+    territory: Annotated[tuple[CellView, ...], Keyed(len(CELLS), key="cell")]
+    area: Annotated[tuple[int, int, int, int], Each(4, Range(0, SIDE - 1))]  # top, bottom, left, right so far
+    spots: Annotated[tuple[int, ...], Members(len(CELLS))]  # empty cells where a wolf may go
+    offered: Annotated[tuple[int, ...], Members(CARDS)]
+    starter: Annotated[int, SeatNumber()]
+    round: Annotated[int, Range(1, 4)]
+    lifted: Annotated[int, Kind(len(CELLS))]  # §7.6 the first of the two wolves to swap, or -1
+    standing: Annotated[Standing, Omitted()]
+    asked: Annotated[str, StepName()]
+    asks: Annotated[int, SeatNumber()]
+
+
+PRIZES: Final = ("TakeLoneWolf", "TakeAlphaPower")  # §6.2, §6.3 asked between two rounds
 ALONE: Final = [
     [[CellView(cell, ((me, wolf),)) for cell in CELLS] for wolf in range(KINDS)] for me in SEATS
 ]  # by owner, wolf and cell
@@ -21,32 +87,27 @@ ALONE: Final = [
 
 def view(s: Wolves, seat: Seat | None) -> View:
     """All of the table but the other hand, and what nobody knows: the order of the decks."""
-    return seen(s, (seat,))[0]
-
-
-def seen(s: Wolves, seats: Sequence[Seat | None]) -> list[View]:
-    """The same for several seats: what lies open is looked at but once."""
     step, packs = asked(s), s.packs
-    taken, spots, now = territory(s), tuple(s.spots), standing(s)
-    area, round = s.box.areas[s.area].name(), s.round()
-    kind, asks = ("", NOBODY) if step is None else (type(step).__name__, step.asks)
-    return [
-        View(
-            seat=NOBODY if seat is None else seat,
-            packs=(pack_view(packs[0], seat == 0), pack_view(packs[1], seat == 1)),
-            territory=taken,
-            area=area,
-            spots=spots,
-            offered=s.offered,
-            starter=s.starter,
-            round=round,
-            lifted=s.lifted,
-            standing=now,
-            asked=kind,
-            asks=asks,
-        )
-        for seat in seats
-    ]
+    return View(
+        seat=NOBODY if seat is None else seat,
+        packs=(pack_view(packs[0], seat == 0), pack_view(packs[1], seat == 1)),
+        territory=territory(s),
+        area=s.box.areas[s.area].name(),
+        spots=tuple(s.spots),
+        offered=s.offered,
+        starter=s.starter,
+        round=s.round(),
+        lifted=s.lifted,
+        standing=standing(s),
+        asked="" if step is None else type(step).__name__,
+        asks=NOBODY if step is None else step.asks,
+    )
+
+
+def shown_round(box: WolvesBox, view: View) -> int:
+    """The round whose territory lies on the table: until the next one begins, that which was just won."""
+    over = any(pack.wins == box.numbers.wins for pack in view.packs)
+    return view.round - 1 if over or view.asked in PRIZES else view.round
 
 
 def pack_view(pack: Pack, mine: bool) -> PackView:
@@ -94,51 +155,3 @@ def standing(s: Wolves) -> Standing:
         return Standing((), moons, (0, 0))
     rows = tuple([(row[0], row[1]) for row in count.rows])
     return Standing(rows, moons, (count.points[0], count.points[1]))
-
-
-def imagine(s: Wolves, seat: Seat | None, rng: Random) -> Wolves:
-    """The same table with every hidden hand dealt anew from the wolves its owner has not shown."""
-    t = s.clone()
-    for me in SEATS:
-        if me != seat:
-            redeal(t.packs[me], rng)
-    return t
-
-
-def redeal(pack: Pack, rng: Random) -> None:
-    """Hand, deck and what lies under it, from the same wolves."""
-    unseen = [n + h for n, h in zip(pack.left(), pack.hand, strict=True)]
-    pack.hand = take_at_random(unseen, pack.held, rng)
-    if pack.buried > 0:
-        pack.under = tuple(take_at_random(unseen, pack.buried, rng))
-    pack.deck = unseen
-
-
-def invariants(s: Wolves) -> None:
-    """What the fast fields claim is what the slow definitions say; no wolf is lost."""
-    assert sorted(s.taken) == [c for c in CELLS if s.wolf[c] != NOBODY]
-    assert all((s.wolf[c] == NOBODY) == (s.owner[c] == NOBODY) for c in CELLS)
-    if len(s.taken) < s.box.full:
-        open_cells = [c for c in CELLS if s.wolf[c] == NOBODY and why_not_empty(s, c) is None]
-        assert sorted(s.spots) == open_cells
-    assert len(set(s.offered)) == len(s.offered)
-    for me in SEATS:
-        pack_invariants(s, me)
-
-
-def pack_invariants(s: Wolves, me: Seat) -> None:
-    """§1.1 A pack is whole: deck, under it, hand, territory and piles hold its wolves and no others."""
-    pack = s.packs[me]
-    assert min(pack.hand + pack.deck) >= 0 and (pack.under == () or min(pack.under) >= 0)
-    assert (pack.held, pack.stock, pack.buried) == (sum(pack.hand), sum(pack.deck), sum(pack.under))
-    assert pack.buried == 0 or pack.stock > 0 or len(s.agenda) == 0
-    assert pack.visible == sum([s.owner[c] == me for c in CELLS])
-    found = [n + h for n, h in zip(pack.left(), pack.hand, strict=True)]
-    for cell in s.taken:
-        for owner, wolf in pile(s, cell):
-            if owner == me:
-                found[wolf] += 1
-    whole = s.box.copies[:]
-    if pack.lone != NOBODY and sum(found) > sum(whole):
-        whole[pack.lone] += 1  # not before the next round: it is shuffled in there
-    assert found == whole

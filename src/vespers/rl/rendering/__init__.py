@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vespers.rl.play import Play
-from vespers.rl.rendering.tree import tree
+from vespers.rl.rendering.view_tree import tree
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 from typing import Any, Final
+from zlib import crc32
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -12,20 +13,7 @@ from vespers.engine.scene import AnyArea, AnyPiece, Board, Card, Circle, Die, Do
 Colour = tuple[int, int, int]
 PAPER: Final[Colour] = (245, 238, 222)
 LINE: Final[Colour] = (90, 80, 66)
-GROUNDS: Final[dict[str, Colour]] = {
-    "plain": (232, 222, 200),
-    "slot": (222, 212, 190),
-    "stone": (190, 188, 184),
-    "room": (214, 196, 168),
-    "outdoors": (196, 214, 168),
-    "forest": (112, 150, 108),
-    "water": (150, 190, 214),
-    "sunny": (246, 218, 130),
-    "shady": (150, 166, 150),
-    "site": (200, 160, 130),
-    "track": (224, 206, 170),
-    "tally": (236, 230, 214),
-}
+PLAIN: Final[Colour] = (232, 222, 200)
 SEATS: Final[list[Colour]] = [
     (192, 64, 52), (50, 100, 168), (70, 138, 74), (216, 160, 36),
     (128, 78, 150), (40, 150, 150), (150, 92, 54), (90, 90, 96),
@@ -42,7 +30,7 @@ class Brush:
         self.left, self.top, self.scale = left, top, scale
 
     def board(self, board: Board) -> None:
-        """Its areas, then what lies on them, several side by side."""
+        """Its areas, then the pieces on them, several side by side."""
         areas = {area.id: area for area in board.areas}
         for area in board.areas:
             self.area(area)
@@ -59,7 +47,7 @@ class Brush:
             self.piece(piece, 0.5 + 0.7 * n, 0.5, 0.8)
 
     def area(self, area: AnyArea) -> None:
-        fill = GROUNDS[area.ground]
+        fill = ground_colour(area.ground)
         if isinstance(area, Circle):
             self.round(area.x, area.y, area.radius, fill)
         else:
@@ -68,7 +56,7 @@ class Brush:
             self.text(area.x, area.y, area.value, 0.25, LINE)
 
     def pile(self, area: AnyArea, pieces: list[AnyPiece]) -> None:
-        """The pieces on one area: the last lies on top, or all side by side."""
+        """The pieces on one area: the last on top, or all side by side."""
         size = reach(area)
         if area.spread == "pile":
             for piece in pieces:
@@ -88,21 +76,29 @@ class Brush:
             self.draw.rounded_rectangle([*corners[0], *corners[1]], 4, colour, LINE)
         else:
             self.round(x, y, half * 0.8, colour)
-        self.text(x, y, spoken(piece), size * 0.4, LINE if piece.seat is None else PIECE)
+        self.text(x, y, label(piece), size * 0.4, LINE if piece.seat is None else PIECE)
 
     def round(self, x: float, y: float, radius: float, fill: Colour) -> None:
         corners = [*self.at(x - radius, y - radius), *self.at(x + radius, y + radius)]
         self.draw.ellipse(corners, fill, LINE)
 
-    def text(self, x: float, y: float, said: str, size: float, colour: Colour) -> None:
+    def text(self, x: float, y: float, words: str, size: float, colour: Colour) -> None:
         font = ImageFont.load_default(max(8, int(size * self.scale)))
-        self.draw.text(self.at(x, y), said, colour, font, anchor="mm")
+        self.draw.text(self.at(x, y), words, colour, font, anchor="mm")
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         return self.left + x * self.scale, self.top + y * self.scale
 
 
-def spoken(piece: AnyPiece) -> str:
+def ground_colour(name: str) -> Colour:
+    """A light colour for a ground: games choose the names, so each name gets its own."""
+    if not name:
+        return PLAIN
+    digest = crc32(name.encode())
+    return (160 + digest % 80, 160 + (digest >> 8) % 80, 140 + (digest >> 16) % 80)
+
+
+def label(piece: AnyPiece) -> str:
     """What is written on a piece: its value, count or face, or the beginning of its symbol."""
     if isinstance(piece, Stack):
         return str(piece.count)

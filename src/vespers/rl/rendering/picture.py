@@ -1,27 +1,23 @@
-"""A picture of the table: the boards of the game's scene, with what lies on them; without a scene, its text.
+"""A picture of the table: the boards of the game's scene, with the pieces on them; without a scene, its text.
 
-No words are drawn: those are in `vespers.texts`, for interfaces that speak. Values and shapes must do.
+No words are drawn: texts are in `vespers.texts`, which this layer does not import.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from vespers.engine.game import Game
-from vespers.engine.scene import Scene
-from vespers.engine.speech import prompt_text
-from vespers.engine.stage import Moment, Stage
-from vespers.engine.words import Text
+from vespers.engine.kernel import asked
+from vespers.engine.messages import Text
+from vespers.engine.scene import Moment, Scene
+from vespers.engine.wording import prompt_text
 from vespers.rl.play import Play
 from vespers.rl.rendering.brush import PAPER, Brush
-from vespers.rl.rendering.tree import tree
+from vespers.rl.rendering.view_tree import tree
 
 WIDE: Final = 960
 HIGH: Final = 640
@@ -32,7 +28,7 @@ INK: Final = (40, 36, 32)
 def picture(play: Play, seat: int | None) -> NDArray[np.uint8]:
     """Always of the same size, so that frames make a film."""
     image = Image.new("RGB", (WIDE, HIGH), PAPER)
-    stage = stage_of(play.game)
+    stage = play.game.face("scene")
     if stage is None:
         ImageDraw.Draw(image).multiline_text(
             (8, 8), tree(play.game.name, play.game.view(play.state, seat)), INK, ImageFont.load_default(10)
@@ -42,21 +38,14 @@ def picture(play: Play, seat: int | None) -> NDArray[np.uint8]:
     return np.asarray(image, np.uint8)
 
 
-@cache
-def stage_of(game: Game[Any]) -> Stage | None:
-    """The `scene.py` in the game's folder, if there is one."""
-    name = f"{type(game).__module__}.scene"
-    return None if find_spec(name) is None else cast(Stage, import_module(name))
-
-
 def moment(play: Play, seat: int | None) -> Moment:
     """What the scene is made of; nothing is offered, since nobody clicks on a picture."""
     game, s = play.game, play.state
-    box = game.box(play.options)
+    box = game.box(play.settings)
     over = game.outcome(s)
-    prompt = Text("") if over is not None else prompt_text(game, box, cast(Any, s.agenda[-1]), s)
-    asked = () if play.asks < 0 else (play.asks,)
-    return Moment(box=box, view=game.view(s, seat), seat=seat, prompt=prompt, asked=asked, outcome=over)
+    prompt = Text("") if over is not None else prompt_text(game, box, cast(Any, asked(s)), s)
+    asks = () if play.asks < 0 else (play.asks,)
+    return Moment(box=box, view=game.view(s, seat), seat=seat, prompt=prompt, asked=asks, outcome=over)
 
 
 def draw_scene(image: Image.Image, scene: Scene) -> None:

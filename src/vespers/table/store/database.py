@@ -9,6 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -17,12 +18,17 @@ from vespers.engine.files import Lock
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+BUSY = 5.0  # seconds that SQLite waits for another program's lock
 MEMORY = ":memory:"  # SQLite's name for no file at all
 MIGRATION_LOCK = 0x7665_7370  # "vesp": PostgreSQL's advisory lock, so that one process migrates at a time
 
 
 class BadDatabase(Exception):
     """The database URL cannot be used: the message says what was expected."""
+
+
+class NewerDatabase(BadDatabase):
+    """A newer version has changed the tables: this one would not understand them."""
 
 
 class DatabaseInUse(BadDatabase):
@@ -43,17 +49,20 @@ def with_driver(url: str) -> str:
     return parsed.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine with the settings that durability needs."""
-    engine = create_async_engine(with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
+def open_engine(url: str, seconds: float = 0) -> AsyncEngine:
+    """An engine with the settings that durability needs; a statement may take so many seconds (0: any)."""
+    postgres, more = not url.startswith("sqlite"), dict[str, Any]()
+    if postgres and seconds:  # the server gives up too, when we have
+        more = {"connect_args": {"server_settings": {"statement_timeout": str(int(seconds * 1000))}}}
+    engine = create_async_engine(
+        with_driver(url),
+        pool_pre_ping=postgres,
+        hide_parameters=True,  # they are secrets and seeds: none belongs into a log
+        **more,
+    )
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", lambda connection, _: make_durable(connection))
+        event.listen(engine.sync_engine, "connect", lambda connection, _: make_durable(connection, seconds))
     return engine
-
-
-def sqlite_file(engine: AsyncEngine) -> str | None:
-    """The file behind an engine, if it is SQLite's."""
-    return engine.url.database if engine.dialect.name == "sqlite" else None
 
 
 @contextmanager
@@ -74,13 +83,19 @@ def held(url: str) -> Iterator[None]:
             raise BadDatabase(f"{lock.path}: {error.strerror}") from None
         if not taken:
             raise DatabaseInUse(str(file))
+        if file.exists() and file.stat().st_nlink > 1:  # another server could hold it by its other name
+            raise BadDatabase(f"{file} has a second name (a hard link): remove that, or copy the file")
         yield
 
 
-def make_durable(connection: Any) -> None:
-    """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
+def make_durable(connection: Any, seconds: float = 0) -> None:
+    """WAL lets readers read while one writes; FULL makes a commit survive a power cut.
+
+    SQLite waits for a lock in a thread that nobody can break off: no longer than a statement may take.
+    """
+    busy = f"busy_timeout={int(1000 * min(seconds or BUSY, BUSY))}"
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", busy):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -89,12 +104,20 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables to the newest revision."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            await connection.execute(text("SET LOCAL statement_timeout = 0"))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(_upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def alembic_config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    try:
+        command.upgrade(alembic_config(connection), "head")
+    except CommandError as error:  # it names a revision that this version does not have
+        raise NewerDatabase(f"the database was made by a newer version of Vespers ({error})") from None

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vespers.table.store.news import tell
+from vespers.table.store.notify import tell
 from vespers.table.store.schema import presence
 from vespers.table.store.transactions import Transactions
 

@@ -17,11 +17,13 @@ class MatchRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     version: int
     options: str
     seed: str
+    terms: str = ""
     copied: int = 0
     parent: str | None = None
     rematch: str | None = None
     campaign: str | None = None
     place: int = 0
+    lesson: str = ""
     number: int = 0
     over: bool = False
     ended: str = ""
@@ -69,6 +71,19 @@ class Entered(msgspec.Struct, frozen=True, gc=False):
     record: str
 
 
+class VersionRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A version of a game that a person made; `owner` is the hash of their key."""
+
+    id: str
+    owner: str
+    game: str
+    name: str
+    note: str = ""
+    pack: str = ""
+    created: int = 0
+    touched: int = 0
+
+
 class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Who sits at a seat. `left`: a bot plays on for a person; `resigned`: for good."""
 
@@ -113,6 +128,7 @@ class Append(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class ConsentRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A question to all people: undo back to `to`, or hand `seat` to a bot."""
 
+    id: str
     kind: Literal["undo", "replace"]
     by: int
     to: int = 0

@@ -34,11 +34,13 @@ matches = Table(
     Column("version", Integer, nullable=False),  # of the rules: a log is replayed only by its own version
     Column("options", Text, nullable=False),
     Column("seed", String(64), nullable=False),  # of the dealer; secret until the game is over
+    Column("terms", Text, nullable=False, server_default=""),  # what the commitment covers beside the seed
     Column("copied", Integer, nullable=False, default=0),  # entries taken over from another match
     Column("parent", String(12), nullable=True),  # the match of which this is the rematch
     Column("rematch", String(12), nullable=True),
     Column("campaign", String(12), nullable=True),
     Column("place", Integer, nullable=False, default=0),  # in the campaign, from 1
+    Column("lesson", String(64), nullable=False, server_default=""),  # that is taught in it
     Column("number", Integer, nullable=False),  # entries in the log
     Column("over", Boolean, nullable=False),
     Column("ended", String(16), nullable=False, default=""),  # "resigned": over before the rules said so
@@ -61,6 +63,23 @@ campaigns = Table(
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),
     Index("ix_campaigns_touched", "touched"),
+)
+
+
+# Versions of a game that people make: kept until they delete them, or nobody uses them any more.
+versions = Table(
+    "versions",
+    METADATA,
+    Column("id", String(12), primary_key=True),
+    Column("owner", String(64), nullable=False),  # the hash of a person's key
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("pack", Text, nullable=False),  # TOML
+    Column("created", Integer, nullable=False),
+    Column("touched", Integer, nullable=False),
+    Index("ix_versions_owner", "owner"),
+    Index("ix_versions_touched", "touched"),
 )
 
 
@@ -107,11 +126,19 @@ consents = Table(
     "consents",
     METADATA,
     _match_column(),
+    Column("id", String(16), nullable=False, server_default=""),  # of the question: an answer names it
     Column("kind", String(8), nullable=False),
     Column("by", Integer, nullable=False),
     Column("to", Integer, nullable=False),
     Column("seat", Integer, nullable=True),
     Column("agreed", Text, nullable=False),  # a JSON list of seats
+)
+
+bans = Table(
+    "bans",
+    METADATA,
+    Column("network", String(43), primary_key=True),  # 192.0.2.7/32, 2001:db8::/48
+    Column("created", Integer, nullable=False),
 )
 
 # Only where several processes share the database; a row that is not renewed in time counts no more.
@@ -124,3 +151,6 @@ presence = Table(
     Column("until", Float, nullable=False),  # seconds since 1970
     Index("ix_presence_process", "process"),
 )
+
+# Days since 1970 on which a server ran for a while (`service_days.py`).
+service_days = Table("service_days", METADATA, Column("day", Integer, primary_key=True, autoincrement=False))

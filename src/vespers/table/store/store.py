@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, delete, insert, select, text, update
+from sqlalchemy import RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vespers.table.store import campaigns, plain_rows
-from vespers.table.store.campaigns import Also, Conflict
-from vespers.table.store.news import tell
+from vespers.table.store import campaign_rows, changes, service_days
+from vespers.table.store.campaign_rows import Also, Conflict
+from vespers.table.store.notify import tell
 from vespers.table.store.presence import Presence
 from vespers.table.store.rows import (
     Append,
@@ -27,19 +27,25 @@ from vespers.table.store.rows import (
 )
 from vespers.table.store.schema import consents, entries, matches, seats, snapshots
 from vespers.table.store.transactions import Transactions
-from vespers.table.store.writer import Writer, write_entries
+from vespers.table.store.version_rows import VersionRows
+from vespers.table.store.writer import Writer
+
+MOST_IDS = 500  # in one statement
 
 __all__ = ["Append", "Conflict", "Store"]
+
+LOT = 200  # matches deleted at a time
 
 
 class Store:
     """Reads and writes matches."""
 
-    def __init__(self, engine: AsyncEngine, presence: float = 45.0) -> None:
+    def __init__(self, engine: AsyncEngine, presence: float = 45.0, seconds: float = 0) -> None:
         self.engine = engine
-        self.transactions = Transactions(engine)
+        self.transactions = Transactions(engine, seconds)
         self.presence = Presence(self.transactions, presence)
         self.writer = Writer(self.transactions)
+        self.versions = VersionRows(self.transactions)
         self.shared = self.transactions.shared
 
     # --- Writing
@@ -48,16 +54,12 @@ class Store:
         self, row: MatchRow, people: Sequence[SeatRow], log: tuple[EntryRow, ...], also: Also | None = None
     ) -> None:
         """A new match with its first entries. As a rematch: `Conflict` if there is one already."""
-        if self.writer.takes_rows and row.parent is None and also is None:
-            await self.writer.write(plain_rows.begun(row, people, log))
+        change = changes.begun(row, people, log)
+        if row.parent is None and also is None:
+            await self.writer.write(row.id, change)
             return
-        append = Append(match=row.id, entries=log, over=row.over, bot_turn=row.bot_turn)
         async with self.transactions.begin() as connection:
-            await connection.execute(insert(matches), [msgspec.structs.asdict(row)])
-            rows = [{"match": row.id, **msgspec.structs.asdict(seat)} for seat in people]
-            await connection.execute(insert(seats), rows)
-            if log:
-                await write_entries(connection, [append], row.created)
+            await changes.write(connection, [change])
             if row.parent is not None:
                 await self._follow(connection, row.parent, row.id)
             if also is not None:
@@ -74,24 +76,17 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Returns when it is committed; `Conflict` when somebody else was first."""
-        await self.writer.append(append)
+        await self.writer.write(append.match, changes.appended(append, int(time.time())))
 
     async def save_seat(self, match: str, seat: SeatRow, bot_turn: bool = False, ended: str = "") -> None:
         """Somebody came, left, returned or resigned; this may wake a bot, or end the match."""
-        now = int(time.time())
-        if self.writer.takes_rows:
-            await self.writer.write(plain_rows.reseated(match, seat, bot_turn, ended, now))
-            return
-        where = (seats.c.match == match, seats.c.seat == seat.seat)
-        changed: dict[str, Any] = {"bot_turn": bot_turn, "touched": now}
-        if ended:
-            changed |= {"ended": ended, "over": True}
+        await self.writer.write(match, changes.reseated(match, seat, bot_turn, ended, int(time.time())))
+
+    async def exchange(self, match: str, old: str, new: str) -> None:
+        """Another hashed secret for the seat of an invitation, once: whoever comes second changes nothing."""
+        invited = (seats.c.match == match, seats.c.secret == old, seats.c.open)
         async with self.transactions.begin() as connection:
-            await connection.execute(update(seats).where(*where).values(**msgspec.structs.asdict(seat)))
-            await connection.execute(update(matches).where(matches.c.id == match).values(**changed))
-            await connection.execute(
-                delete(consents).where(consents.c.match == match, consents.c.kind == "replace")
-            )
+            await connection.execute(update(seats).where(*invited).values(secret=new, open=False))
             await tell(connection, [match], self.transactions.origin)
 
     async def save_consent(self, match: str, consent: ConsentRow | None) -> None:
@@ -119,38 +114,37 @@ class Store:
         except IntegrityError:
             return
 
-    async def delete_untouched(self, before: int) -> int:
-        """Delete the matches that nobody has touched since; how many there were."""
+    async def delete(self, old: Sequence[str]) -> int:
+        """Delete matches, and campaigns of which none is left; how many matches there were."""
         async with self.transactions.begin() as connection:
-            done = await connection.execute(delete(matches).where(matches.c.touched < before))
-            await campaigns.delete_abandoned(connection, before)
+            done = await connection.execute(delete(matches).where(matches.c.id.in_(old)))
+            await campaign_rows.delete_abandoned(connection)
             return done.rowcount
+
+    async def served(self, day: int) -> None:
+        """A server ran on this day since 1970."""
+        await service_days.add(self.transactions, day)
 
     # --- Reading
 
     async def campaign(self, campaign: str) -> StoredCampaign | None:
         """A campaign and its matches."""
-        return await campaigns.load(self.engine, campaign)
+        return await campaign_rows.load(self.transactions, campaign)
 
     async def holder(self, campaign: str, secret: str) -> tuple[str, int] | None:
         """The newest match of a campaign, and the seat, that a hashed secret opens."""
-        return await campaigns.holder(self.engine, campaign, secret)
+        return await campaign_rows.holder(self.transactions, campaign, secret)
 
-    async def load(self, match: str) -> Stored | None:
-        """A match from its snapshot on."""
-        async with self.engine.connect() as connection:
-            found = (
-                await connection.execute(
-                    select(snapshots.c.number, snapshots.c.data).where(snapshots.c.match == match)
-                )
-            ).first()
-            snapshot = None if found is None else Snapshot(found.number, found.data)
+    async def load(self, match: str, from_snapshot: bool = True) -> Stored | None:
+        """A match from its snapshot on, or all of it."""
+        async with self.transactions.connect() as connection:
+            snapshot = await _snapshot(connection, match) if from_snapshot else None
             stored = await self._since(connection, match, 0 if snapshot is None else snapshot.number)
         return None if stored is None else msgspec.structs.replace(stored, snapshot=snapshot)
 
     async def since(self, match: str, number: int) -> Stored | None:
         """What is new after entry `number`, and who sits there now."""
-        async with self.engine.connect() as connection:
+        async with self.transactions.connect() as connection:
             return await self._since(connection, match, number)
 
     async def _since(self, connection: AsyncConnection, match: str, number: int) -> Stored | None:
@@ -160,30 +154,63 @@ class Store:
         elsewhere = await self.presence.elsewhere(connection, match)
         return msgspec.structs.replace(stored, elsewhere=elsewhere)
 
-    async def said(self, match: str, said: str) -> int | None:
+    async def answered(self, match: str, label: str) -> int | None:
         """The number of the entry that a message became, if it was heard."""
-        async with self.engine.connect() as connection:
-            heard = entries.c.match == match, entries.c.said == said
+        async with self.transactions.connect() as connection:
+            heard = entries.c.match == match, entries.c.said == label
             return (await connection.execute(select(entries.c.number).where(*heard))).scalar_one_or_none()
+
+    async def existing(self, ids: Sequence[str]) -> set[str]:
+        """Those of these matches that are still there."""
+        found: set[str] = set()
+        async with self.engine.connect() as connection:
+            for first in range(0, len(ids), MOST_IDS):
+                asked = select(matches.c.id).where(matches.c.id.in_(ids[first : first + MOST_IDS]))
+                found.update(row.id for row in await connection.execute(asked))
+        return found
 
     async def waiting_for_bots(self) -> list[str]:
         """Running matches in which a bot is asked."""
-        async with self.engine.connect() as connection:
+        async with self.transactions.connect() as connection:
             asked = select(matches.c.id).where(matches.c.bot_turn.is_(True), matches.c.over.is_(False))
             return [row.id for row in await connection.execute(asked)]
 
+    async def kinds(self) -> list[tuple[str, int, bool, int]]:
+        """Game, version of its rules, over or not, and how many matches there are of this kind."""
+        kind = matches.c.game, matches.c.version, matches.c.over
+        counted = select(*kind, func.count()).group_by(*kind)
+        async with self.transactions.connect() as connection:
+            found = await connection.execute(counted)
+            return [(game, version, over, many) for game, version, over, many in found]
+
     async def finished(self, game: str) -> list[str]:
         """Matches of a game that are over, the oldest first."""
-        async with self.engine.connect() as connection:
+        async with self.transactions.connect() as connection:
             over = select(matches.c.id).where(matches.c.game == game, matches.c.over.is_(True))
             return [
                 row.id for row in await connection.execute(over.order_by(matches.c.created, matches.c.id))
             ]
 
+    async def untouched(self, before: int) -> list[str]:
+        """Matches that nobody has touched since, the oldest first; not all at once."""
+        old = select(matches.c.id).where(matches.c.touched < before).order_by(matches.c.touched)
+        async with self.transactions.connect() as connection:
+            return [row.id for row in await connection.execute(old.limit(LOT))]
+
+    async def past_service(self, days: int) -> int | None:
+        """The moment before which there were so many days of service; None: there were fewer."""
+        return await service_days.past(self.transactions, days)
+
     async def alive(self) -> None:
-        """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Raises when the database does not answer, or has no tables."""
+        async with self.transactions.connect() as connection:
+            await connection.execute(text("SELECT version_num FROM alembic_version"))
+
+
+async def _snapshot(connection: AsyncConnection, match: str) -> Snapshot | None:
+    asked = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.match == match)
+    found = (await connection.execute(asked)).first()
+    return None if found is None else Snapshot(found.number, found.data)
 
 
 async def _since(connection: AsyncConnection, match: str, number: int) -> Stored | None:

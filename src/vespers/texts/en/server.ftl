@@ -1,5 +1,6 @@
 # What the server of the table says.
 table-line-undo = { $seat } takes back: the game goes on from an earlier moment.
+table-line-share = { $seat } adds a share to the shuffle.
 
 table-problem-not-found = There is nothing here.
 table-problem-not-allowed = That cannot be done here.
@@ -8,9 +9,10 @@ table-problem-unknown-campaign = There is no such campaign, or it is no longer k
 table-problem-campaign-over = This campaign is over.
 table-problem-question-open = Another question is still open at this table.
 table-problem-no-question = Nothing is being asked any more.
-table-problem-wrong-version = This match was begun under an earlier version of the rules and cannot be shown by this one.
+table-problem-unplayable = This match cannot be shown here: its game, its packs or its version of the rules are not installed any more. Nothing of it is lost.
 table-problem-broken = Something broke at our end. Nothing of the match is lost.
 table-problem-stopping = The server is being restarted. Try again in a moment.
+table-problem-unavailable = The table cannot reach its books just now. Nothing is lost: try again in a moment.
 
 
 option-packs = Content

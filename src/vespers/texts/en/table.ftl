@@ -51,7 +51,7 @@ table-campaign-download = Download the record
 table-campaign-resume = Or go on with one you have
 table-campaign-file = Record of a campaign
 table-campaign-pick = Choose a file
-table-campaign-resume-about = A file of the terminal or of another table; its options hold.
+table-campaign-resume-about = A file saved by the terminal or by another table. Its options apply.
 
 # Players
 table-player = Player { $number }
@@ -81,18 +81,43 @@ table-all-options =
        *[other] All { $count } choices
     }
 table-not-now = That does nothing at this moment.
-table-undo = Take back
-table-undo-ask = Ask the others to go back
+table-undo =
+    { $lost ->
+        [one] Take back: { $move }
+       *[other] Take back: { $move } – { $lost } moves are lost
+    }
+table-undo-ask =
+    { $lost ->
+        [one] Ask the others to take back: { $move }
+       *[other] Ask the others to take back: { $move } – { $lost } moves are lost
+    }
+table-redo = Play again: { $move }
+table-back-here = Take back to here
+table-back-lost =
+    { $lost ->
+        [one] One move is lost: this one.
+       *[other] { $lost } moves are lost: this one and all after it.
+    }
+table-back-others = The others are asked first.
+table-back-do = Take back
+table-back-ask = Ask the others
 table-undone = taken back
 table-consent = A question to everybody
-table-consent-undo = { $name } asks to take back the last move.
+table-consent-undo =
+    { $lost ->
+        [one] { $name } asks to take back one move: { $move }.
+       *[other] { $name } asks to take back { $lost } moves, beginning with { $move }.
+    }
+table-consent-withdraw = Withdraw
 table-consent-replace = { $name } proposes that a bot plays for { $other }.
 table-consent-waiting = Waiting for the others.
 table-agree = Agree
 table-refuse = Refuse
 table-boards = Boards
+table-known = Everything you may know
+table-known-field = { $name }: { $value }
 table-open-board = Show { $name }
-table-views = Parts of the table
+table-views = Sections of the table
 table-view-table = Table
 table-view-players = Players
 table-view-score = Score
@@ -148,8 +173,8 @@ table-advice-ask = What would a bot do here?
 table-advice-about = Chance of winning, as far as you can know.
 table-advice-thinking = thinking … (tap to stop)
 table-advice-close = Put the hint away
-table-advice-chance = Chance of winning: { $chance } %
-table-advice-worth = How good it is: { $chance } %
+table-advice-chance = Chance of winning: { $chance } %
+table-advice-worth = Worth of the move: { $chance } %
 
 # Around one screen
 table-curtain = Pass the screen to { $name }
@@ -158,7 +183,7 @@ table-curtain-open = I am { $name }
 
 # Guests
 table-invite = Invite guests
-table-invite-open = This link is the seat of { $name }. Whoever opens it sits there.
+table-invite-open = This link is the seat of { $name }. Whoever opens it first sits there, and it works only once.
 table-invite-taken = { $name } has sat down.
 table-invite-watch = To watch, this link is enough.
 table-copy-link = Copy link
@@ -178,10 +203,10 @@ table-download = Download
 table-view-review = Review
 
 # The review of a finished game
-table-judge = Judge the game
+table-judge = Analyse the game
 table-judge-about = A bot looks at every decision again, by what its player could know then.
-table-judge-later = The game can be judged once it is over.
-table-judging = Judging …
+table-judge-later = The game can be analysed once it is over.
+table-judging = Analysing …
 table-judge-paused = Paused:
 table-judge-stop = Stop
 table-judge-on = Go on
@@ -214,7 +239,7 @@ table-setting-theme = Theme
 table-setting-speed = Movement
 table-setting-name = Your name
 table-setting-confirm = Confirm what cannot be taken back
-table-setting-confirm-about = A second tap before dice, draws and reveals.
+table-setting-confirm-about = Before dice, draws and reveals.
 table-setting-sound = Sounds: a bell on my turn, wood, dice
 table-setting-notify = Browser notification on my turn
 table-setting-hints = Hints for beginners
@@ -226,10 +251,10 @@ table-speed-quick = Quick
 table-speed-off = None
 table-keys = Keyboard
 table-key-tab = From group to group: boards, hand, buttons
-table-key-arrows = To the next thing in that direction; in a replay: step
-table-key-home = To the first thing that can be chosen
-table-key-enter = Choose, or learn why not
-table-key-escape = Let go
+table-key-arrows = To the next piece in that direction; in a replay: step
+table-key-home = To the first piece that can be chosen
+table-key-enter = Choose, or learn why it is not possible
+table-key-escape = Deselect
 table-key-undo = Take back
 table-key-skip = Skip the movement
 
@@ -238,6 +263,15 @@ table-problem-unreachable = The table does not answer.
 table-problem-unknown = Something went wrong ({ $status }).
 table-problem-unreadable = The table did not understand that.
 table-problem-forbidden = This link does not allow that.
+table-problem-banned = This address is banned from the table.
+table-problem-invitation-used = Somebody has already used this invitation: it is good once. Ask for another match, or watch this one.
+table-problem-unknown-version = There is no such version here: it was deleted, or the link is not whole.
+table-problem-too-many-versions = You keep as many versions as this server allows. Delete one first.
+table-problem-unknown-study = There is no such study here: it was deleted, or the link is not whole.
+table-problem-too-many-studies = You keep as many studies as this server allows. Delete one first.
+table-problem-study-running = A study is being played. This server plays one at a time: wait for it, or stop it.
+table-problem-study-unfinished = This study is not finished yet.
+table-problem-study-failed = The lab could not answer. Try again, or start the study anew.
 table-problem-unknown-match = There is no such match, or it is no longer kept.
 table-problem-unknown-game = There is no such game on the shelf.
 table-problem-stale = The table has moved on: look again.
@@ -248,5 +282,116 @@ table-problem-bad-options = A match cannot be set up like this: { $problem }
 table-problem-bad-pack = The pack cannot be used: { $problem }
 table-problem-bad-record = This record of a campaign cannot be used.
 table-problem-too-many = Too much at once. Wait a moment.
-table-problem-too-large = That is too large.
+table-problem-too-large = This file is too large.
 table-problem-unfinished = That is the record of an unfinished match: only a finished one can be opened.
+
+# The table: layout, targets, moments
+table-rail = Players and log
+table-fold = Fold the side away
+table-unfold = Open the side
+table-zoom = Zoom
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-look-at = Look at { $name }
+table-tray-hide = Look at the board
+table-tray-show = Back to the cards
+table-groups = Kinds of turn
+table-rule = Rule { $number }
+table-moment = A card is dealt after this: you can still take it back.
+table-take-back = Take back
+table-score-player = Player
+table-setting-stages = Scenes of what happens
+table-confirm-moment = A moment to take it back
+table-confirm-ask = Ask each time
+table-confirm-none = Do it at once
+table-setting-warnings = Warn me before what beginners regret
+table-key-look = look at that player’s board; Esc returns
+table-their-turn = { $name } is thinking.
+table-stage-on = Go on
+table-stage-result = To the result
+table-stage-again = Show it again
+table-you-win = You win.
+table-you-yourself = You
+table-chapters = How it came about
+table-you-share = You share the victory.
+table-counting = The count
+table-best = Your best so far: { $best }.
+table-best-now = { $mine }: your best so far, { $best } before.
+table-share = Copy a link to share
+table-share-picture = Picture of the result
+table-waiting-for-you = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+table-play-on-now = Play on
+table-look = Look
+table-hide-ask = Take it off the list? Your seat is kept.
+table-hide = Take it off
+table-unhide = Back to the list
+table-hidden-show = Show { $count } taken off the list
+table-hidden-away = Hide what is off the list
+table-own-record = { $played } played, { $won } won
+table-learn = Learn
+table-learn-minutes = Learn, { $minutes } min
+table-learn-next = Next lesson
+table-lessons = Lessons
+table-lessons-of = Lessons: { $game }
+table-lesson-again = Once more
+table-lesson-all = All lessons
+table-lesson-done = done
+table-lesson-go-on = Go on
+table-lesson-miss = You may, but it is not what this lesson shows. Try what is lit.
+table-lesson-next-card = Next
+table-lesson-back-card = Back
+table-lesson-play-on = Play on alone
+table-lesson-show = Show me
+table-lesson-step-back = Step back
+table-lesson-in-list = Lesson: { $lesson }
+table-lesson-skip = Leave the lesson
+table-lesson-step = Step { $step } of { $steps }
+table-lesson-wait = Watch what the others do.
+table-coach = Coach
+table-coach-name = Brother Odo
+table-coach-sure = Sure? “{ $better }” is worth more: it { $reason }.
+table-coach-sure-plain = Sure? “{ $better }” is worth more, as far as one can know now.
+table-coach-anyway = Play it anyway
+table-coach-show = Show me
+table-coach-switch-about = One sentence at moments that matter, and before a costly move. Only in games against bots.
+table-coach-first = in my first games
+table-coach-always = always
+table-coach-never = never
+table-problem-missed = A legal move, but not the point of this lesson.
+table-with-friends = With friends
+table-finished = Finished matches
+table-unplayable = Matches that cannot be shown here
+table-unplayable-about = Their game, their packs or their version of the rules are not installed any more. Resign a match that was running; then its record can be saved, and it can be deleted.
+table-delete = Delete
+table-won = Won
+table-lost = Lost
+table-carry = Your seats and history
+table-carry-copy = Copy a link for another device
+table-carry-about = The link holds the keys to your seats: open it only on a device of your own.
+table-carry-found = The link brings { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} and { $results ->
+    [one] one result
+   *[other] { $results } results
+}.
+table-carry-take = Take them over
+table-carry-broken = This link cannot be read; it may be cut short.
+table-art = Drawings of { $game }
+
+# Rulings
+table-rulings = Open questions of the rulebook
+table-ruling-default = { $answer } (usual)
+table-ruling-in-force = At this table
+table-sentences = { $first } { $rest }
+table-origin-about-partly = Partly written for this edition to fill a gap.
+table-origin-partly = partly reconstructed
+table-rules-goal = The goal
+table-rules-box = What is in the box
+table-rules-search = Search the rules
+table-rules-nothing = Nothing in the rules mentions “{ $sought }”.
+table-rules-print = Print the rules
+table-rules-lesson = Try it in a lesson

@@ -2,7 +2,7 @@
 # The shelf
 table-motto = Una mesa para juegos de monjes, cerveza, luz de luna y lobos.
 table-play-now = Jugar ya
-table-new-match = Nueva partida …
+table-new-match = Nueva partida…
 table-rules = Reglas
 table-beta = en pruebas
 table-minutes = { $minutes } min
@@ -51,7 +51,7 @@ table-campaign-download = Descargar el registro
 table-campaign-resume = O seguir con una empezada
 table-campaign-file = Registro de una campaña
 table-campaign-pick = Elegir un archivo
-table-campaign-resume-about = Un archivo del terminal o de otra mesa; valen sus opciones.
+table-campaign-resume-about = Un archivo guardado por el terminal o por otra mesa. Se aplican sus opciones.
 
 # Players
 table-player = Jugador { $number }
@@ -63,7 +63,7 @@ table-seat-bot = Aquí juega un robot
 table-seat-open = puesto libre
 table-seat-left = se fue, sigue un robot
 table-seat-away = ausente
-table-thinking = pensando …
+table-thinking = pensando…
 table-turn-now = le toca
 table-watching = observando
 
@@ -81,18 +81,43 @@ table-all-options =
        *[other] Las { $count } opciones
     }
 table-not-now = Eso no sirve en este momento.
-table-undo = Deshacer
-table-undo-ask = Pedir a los demás volver atrás
+table-undo =
+    { $lost ->
+        [one] Deshacer: { $move }
+       *[other] Deshacer: { $move } – se pierden { $lost } jugadas
+    }
+table-undo-ask =
+    { $lost ->
+        [one] Pedir a los demás deshacer: { $move }
+       *[other] Pedir a los demás deshacer: { $move } – se pierden { $lost } jugadas
+    }
+table-redo = Volver a jugar: { $move }
+table-back-here = Volver hasta aquí
+table-back-lost =
+    { $lost ->
+        [one] Se pierde una jugada: esta.
+       *[other] Se pierden { $lost } jugadas: esta y todas las siguientes.
+    }
+table-back-others = Antes se pregunta a los demás.
+table-back-do = Deshacer
+table-back-ask = Pedirlo a los demás
 table-undone = deshecho
 table-consent = Una pregunta para todos
-table-consent-undo = { $name } pide deshacer la última jugada.
+table-consent-undo =
+    { $lost ->
+        [one] { $name } pide deshacer una jugada: { $move }.
+       *[other] { $name } pide deshacer { $lost } jugadas, a partir de { $move }.
+    }
+table-consent-withdraw = Retirar la petición
 table-consent-replace = { $name } propone que un robot juegue por { $other }.
 table-consent-waiting = Esperando a los demás.
 table-agree = Aceptar
 table-refuse = Rechazar
 table-boards = Tableros
+table-known = Todo lo que puedes saber
+table-known-field = { $name }: { $value }
 table-open-board = Ver: { $name }
-table-views = Partes de la mesa
+table-views = Secciones de la mesa
 table-view-table = Mesa
 table-view-players = Jugadores
 table-view-score = Puntos
@@ -116,8 +141,8 @@ table-log = Diario
 table-log-empty = Todavía no ha pasado nada.
 table-since-last-turn = desde tu último turno
 table-recap = Desde tu último turno:
-table-connecting = conectando …
-table-connection-lost = Conexión perdida, reintentando …
+table-connecting = conectando…
+table-connection-lost = Conexión perdida, reintentando…
 table-notify-me = Avísame cuando me toque
 
 # The menu of the table
@@ -130,7 +155,7 @@ table-leave-about = Puedes volver en cualquier momento.
 table-leave-about-others = Si los demás aceptan. Puedes volver en cualquier momento.
 table-return = Recuperar mi puesto
 table-return-about = El robot se levanta enseguida.
-table-stay = Quedarme al final
+table-stay = Mejor me quedo
 table-resign = Rendirse
 table-resign-about = Renuncias para siempre: un robot sigue por ti, o la partida termina si no queda nadie con quien jugar.
 table-you-left = Un robot juega por ti.
@@ -146,10 +171,10 @@ table-no-outcome = La partida acabó antes de que las reglas dieran un ganador.
 table-advice = Consejo
 table-advice-ask = ¿Qué haría aquí un robot?
 table-advice-about = Probabilidad de ganar, según lo que puedes saber.
-table-advice-thinking = pensando … (toca para parar)
-table-advice-close = Guardar el consejo
-table-advice-chance = Probabilidad de ganar: { $chance } %
-table-advice-worth = Lo buena que es: { $chance } %
+table-advice-thinking = pensando… (toca para parar)
+table-advice-close = Ocultar el consejo
+table-advice-chance = Probabilidad de ganar: { $chance } %
+table-advice-worth = Valor de la jugada: { $chance } %
 
 # Around one screen
 table-curtain = Pasa la pantalla a { $name }
@@ -158,7 +183,7 @@ table-curtain-open = Soy { $name }
 
 # Guests
 table-invite = Invitar
-table-invite-open = Este enlace es el puesto de { $name }. Quien lo abra se sienta ahí.
+table-invite-open = Este enlace es el puesto de { $name }. Quien lo abra primero se sienta ahí; solo vale una vez.
 table-invite-taken = { $name } ya se ha sentado.
 table-invite-watch = Para mirar basta este enlace.
 table-copy-link = Copiar enlace
@@ -181,7 +206,7 @@ table-view-review = Análisis
 table-judge = Analizar la partida
 table-judge-about = Un robot revisa cada decisión, según lo que su jugador podía saber entonces.
 table-judge-later = La partida se puede analizar cuando haya terminado.
-table-judging = Analizando …
+table-judging = Analizando…
 table-judge-paused = En pausa:
 table-judge-stop = Parar
 table-judge-on = Continuar
@@ -214,7 +239,7 @@ table-setting-theme = Tema
 table-setting-speed = Movimiento
 table-setting-name = Tu nombre
 table-setting-confirm = Confirmar lo que no se puede deshacer
-table-setting-confirm-about = Un segundo toque antes de dados, robos y revelaciones.
+table-setting-confirm-about = Antes de dados, cartas y revelaciones.
 table-setting-sound = Sonidos: una campana en mi turno, madera, dados
 table-setting-notify = Notificación del navegador cuando me toca
 table-setting-hints = Consejos para empezar
@@ -226,10 +251,10 @@ table-speed-quick = Rápido
 table-speed-off = Ninguno
 table-keys = Teclado
 table-key-tab = De grupo en grupo: tableros, mano, botones
-table-key-arrows = A la siguiente cosa en esa dirección; en la repetición: un paso
-table-key-home = A la primera cosa que se puede elegir
-table-key-enter = Elegir, o saber por qué no
-table-key-escape = Soltar
+table-key-arrows = Al elemento siguiente en esa dirección; en la repetición: un paso
+table-key-home = Al primer elemento que se puede elegir
+table-key-enter = Elegir, o saber por qué no se puede
+table-key-escape = Anular la selección
 table-key-undo = Deshacer
 table-key-skip = Saltar la animación
 
@@ -238,6 +263,15 @@ table-problem-unreachable = La mesa no responde.
 table-problem-unknown = Algo ha fallado ({ $status }).
 table-problem-unreadable = La mesa no lo ha entendido.
 table-problem-forbidden = Este enlace no permite eso.
+table-problem-banned = Esta dirección está expulsada de la mesa.
+table-problem-invitation-used = Alguien ya ha usado esta invitación: solo vale una vez. Pide otra partida o mira esta.
+table-problem-unknown-version = Esa versión no existe aquí: se borró, o el enlace no está entero.
+table-problem-too-many-versions = Ya guardas tantas versiones como permite este servidor. Borra antes una.
+table-problem-unknown-study = Ese estudio no existe aquí: se borró, o el enlace no está entero.
+table-problem-too-many-studies = Ya guardas tantos estudios como permite este servidor. Borra antes uno.
+table-problem-study-running = Hay un estudio en marcha. Este servidor juega uno a la vez: espera, o detenlo.
+table-problem-study-unfinished = Este estudio aún no ha terminado.
+table-problem-study-failed = El laboratorio no ha podido responder. Inténtalo otra vez, o empieza el estudio de nuevo.
 table-problem-unknown-match = Esa partida no existe, o ya no se guarda.
 table-problem-unknown-game = Ese juego no está en el estante.
 table-problem-stale = La mesa ha avanzado: mira otra vez.
@@ -248,5 +282,122 @@ table-problem-bad-options = Una partida no puede empezar así: { $problem }
 table-problem-bad-pack = El paquete no se puede usar: { $problem }
 table-problem-bad-record = Este registro de campaña no se puede usar.
 table-problem-too-many = Demasiado a la vez. Espera un momento.
-table-problem-too-large = Es demasiado grande.
+table-problem-too-large = Este archivo es demasiado grande.
 table-problem-unfinished = Es el registro de una partida sin terminar: solo se puede abrir una partida terminada.
+
+# La mesa: disposición, objetivos, momentos
+table-rail = Jugadores y diario
+table-fold = Plegar el lateral
+table-unfold = Abrir el lateral
+table-zoom = Ampliación
+table-zoom-in = Más cerca
+table-zoom-out = Más lejos
+table-look-at = Mirar a { $name }
+table-tray-hide = Ver el tablero
+table-tray-show = Volver a las cartas
+table-groups = Clases de turno
+table-rule = Regla { $number }
+table-moment = Después se roba una carta: aún puedes echarte atrás.
+table-take-back = Echarse atrás
+table-score-player = Jugador
+table-setting-stages = Escenas de lo que ocurre
+table-confirm-moment = Un momento para echarse atrás
+table-confirm-ask = Preguntar cada vez
+table-confirm-none = Hacerlo al momento
+table-setting-warnings = Avisarme antes de lo que un principiante lamenta
+table-key-look = mirar el tablero de ese jugador; Esc vuelve
+table-their-turn = { $name } está pensando.
+table-stage-on = Seguir
+table-stage-result = Al resultado
+table-stage-again = Verlo otra vez
+table-you-win = Has ganado.
+table-you-yourself = Tú
+table-chapters = Cómo se llegó hasta aquí
+table-you-share = Compartes la victoria.
+table-counting = El recuento
+table-best = Tu mejor resultado: { $best }.
+table-best-now = { $mine }: tu mejor resultado, antes { $best }.
+table-share = Copiar un enlace para compartir
+table-share-picture = Imagen del resultado
+table-waiting-for-you = { $count ->
+    [one] una te espera
+   *[other] { $count } te esperan
+}
+table-play-on-now = Seguir
+table-look = Mirar
+table-hide-ask = ¿Quitarla de la lista? Tu puesto se conserva.
+table-hide = Quitarla
+table-unhide = Volver a la lista
+table-hidden-show = Mostrar las quitadas ({ $count })
+table-hidden-away = Ocultar las quitadas
+table-own-record = { $played ->
+    [one] { $played } jugada
+   *[other] { $played } jugadas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
+table-learn = Aprender
+table-learn-minutes = Aprender, { $minutes } min
+table-learn-next = Lección siguiente
+table-lessons = Lecciones
+table-lessons-of = Lecciones: { $game }
+table-lesson-again = Otra vez
+table-lesson-all = Todas las lecciones
+table-lesson-done = hecha
+table-lesson-go-on = Seguir
+table-lesson-miss = Está permitido, pero no es lo que enseña esta lección. Prueba lo iluminado.
+table-lesson-next-card = Siguiente
+table-lesson-back-card = Atrás
+table-lesson-play-on = Seguir sin guía
+table-lesson-show = Muéstramelo
+table-lesson-step-back = Un paso atrás
+table-lesson-in-list = Lección: { $lesson }
+table-lesson-skip = Dejar la lección
+table-lesson-step = Paso { $step } de { $steps }
+table-lesson-wait = Mira lo que hacen los demás.
+table-coach = Guía
+table-coach-name = Hermano Odón
+table-coach-sure = ¿Seguro? «{ $better }» vale más, porque { $reason }.
+table-coach-sure-plain = ¿Seguro? «{ $better }» vale más, por lo que se puede saber.
+table-coach-anyway = Jugarlo igual
+table-coach-show = Enséñamelo
+table-coach-switch-about = Una frase en los momentos que importan y antes de una jugada costosa. Solo contra robots.
+table-coach-first = en mis primeras partidas
+table-coach-always = siempre
+table-coach-never = nunca
+table-problem-missed = Una jugada legal, pero no la de esta lección.
+table-with-friends = Con amigos
+table-finished = Partidas terminadas
+table-unplayable = Partidas que no se pueden mostrar aquí
+table-unplayable-about = Su juego, sus paquetes o su versión de las reglas ya no están instalados. Ríndete en una partida en curso; entonces se puede guardar su registro, y se puede borrar.
+table-delete = Borrar
+table-won = Ganada
+table-lost = Perdida
+table-carry = Tus puestos y tu historia
+table-carry-copy = Copiar un enlace para otro dispositivo
+table-carry-about = El enlace contiene las llaves de tus puestos: ábrelo solo en un dispositivo tuyo.
+table-carry-found = El enlace trae { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} y { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+}.
+table-carry-take = Tomarlos
+table-carry-broken = Este enlace no se puede leer; quizá esté cortado.
+table-art = Dibujos de { $game }
+
+# Cuestiones abiertas
+table-rulings = Cuestiones que el reglamento deja abiertas
+table-ruling-default = { $answer } (lo habitual)
+table-ruling-in-force = En esta mesa
+table-sentences = { $first } { $rest }
+table-origin-about-partly = En parte escrito para esta edición, para llenar un hueco.
+table-origin-partly = en parte reconstruido
+table-rules-goal = El objetivo
+table-rules-box = Qué hay en la caja
+table-rules-search = Buscar en las reglas
+table-rules-nothing = Nada en las reglas menciona «{ $sought }».
+table-rules-print = Imprimir las reglas
+table-rules-lesson = Probarlo en una lección

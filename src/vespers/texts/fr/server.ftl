@@ -1,5 +1,6 @@
 # Ce que dit le serveur de la table.
-table-line-undo = { $seat } revient en arrière : la partie reprend d’un moment antérieur.
+table-line-undo = { $seat } revient en arrière : la partie reprend d’un moment antérieur.
+table-line-share = { $seat } ajoute sa part au mélange.
 
 table-problem-not-found = Il n’y a rien ici.
 table-problem-not-allowed = Ce n’est pas possible ici.
@@ -8,9 +9,10 @@ table-problem-unknown-campaign = Cette campagne n’existe pas, ou n’est plus 
 table-problem-campaign-over = Cette campagne est terminée.
 table-problem-question-open = Une autre question est encore posée à cette table.
 table-problem-no-question = Plus rien n’est demandé.
-table-problem-wrong-version = Cette partie a commencé avec une version antérieure des règles et ne peut pas être montrée par celle-ci.
+table-problem-unplayable = Cette partie ne peut pas être montrée ici : son jeu, ses packs ou sa version des règles ne sont plus installés. Rien n’en est perdu.
 table-problem-broken = Quelque chose a cassé de notre côté. Rien de la partie n’est perdu.
 table-problem-stopping = Le serveur redémarre. Réessayez dans un instant.
+table-problem-unavailable = La table n’a pas accès à ses registres en ce moment. Rien n’est perdu : réessayez dans un instant.
 
 
 option-packs = Contenu

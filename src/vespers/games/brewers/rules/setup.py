@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Chance, Choice, CommonChance, Plan, Seat, plan
-from vespers.engine.words import Action, Why
-from vespers.games.brewers.book import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
+from vespers.engine.messages import Action, Why
+from vespers.games.brewers.codebook import CHOOSE_MONK, DEALT, DEALT_FACE_DOWN, STARTS
+from vespers.games.brewers.messages import ChooseMonk, Dealt, Starts
 from vespers.games.brewers.pieces import EVENT_MAX, MONK_MAX, NONE, PILE_MAX, SEATS
-from vespers.games.brewers.rules.basics import gain, left_of
-from vespers.games.brewers.rules.hermit import SETUP_HERMIT
-from vespers.games.brewers.rules.turn import BEGIN_PHASE
+from vespers.games.brewers.rules.held_cards import gain, left_of
+from vespers.games.brewers.rules.hermit_nights import SETUP_HERMIT
+from vespers.games.brewers.rules.turns import BEGIN_PHASE
 from vespers.games.brewers.state import Brewers
-from vespers.games.brewers.words import ChooseMonk, Dealt, Starts
 
-MONK_TAKEN: Final = Why("monk_taken", "1.2")
+MONK_TAKEN: Final = Why("monk_taken", "1.6")
 CAMPAIGN_MONK: Final = Why("campaign_monk", "11.4")
 MONK_NOT_DEALT: Final = Why("monk_not_dealt", "9.7")
 
@@ -23,8 +23,11 @@ MONK_NOT_DEALT: Final = Why("monk_not_dealt", "9.7")
 def set_up(s: Brewers) -> None:
     """§1.3 Monks to choose from, §11.1 events to come; then the first player is found."""
     s.free_monks = [1 if monk < len(s.box.monks) else 0 for monk in range(MONK_MAX)]
-    s.events = [1 if event < len(s.box.events) else 0 for event in range(EVENT_MAX)]
-    s.then(FIRST_PLAYER)
+    s.night_events = [1 if event < len(s.box.events) else 0 for event in range(EVENT_MAX)]
+    if s.box.rulings.first_player == "die":
+        s.then(FIRST_PLAYER)
+    else:
+        s.follow(beginning(s))
 
 
 class FirstPlayer(CommonChance[Brewers, Starts]):
@@ -42,7 +45,7 @@ class FirstPlayer(CommonChance[Brewers, Starts]):
 
 
 def beginning(s: Brewers) -> Plan:
-    """§1.2 From the first player on, each takes a monk; §9.7 in a blind draft two are dealt first."""
+    """§1.6 From the first player on, each takes a monk; §9.7 in a blind draft two are dealt first."""
     seats = len(s.monks)
     order = [(s.starter + k) % seats for k in range(seats)]
     deals = [DEAL_MONK[me] for me in [*order, *order]] if s.drafts_blindly() else []

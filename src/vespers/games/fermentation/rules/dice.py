@@ -1,4 +1,4 @@
-"""A die: every roll of the game is a step of its own, and says what it is for."""
+"""A die: every roll of the game is a step of its own, with its own prompt."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Chance
-from vespers.games.fermentation.book import ROLLED
+from vespers.games.fermentation.codebook import ROLLED
+from vespers.games.fermentation.messages import Rolled
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import Rolled
 
 EVEN: Final = [1, 1, 1, 1, 1, 1]
 

@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Choice, CommonChance, Rule, Seat
-from vespers.engine.words import Why
-from vespers.games.fermentation.book import CHOOSE_MOON, CLOSE_DOOR, LAY_TILE, STARTS, TAKE_MONK, TAKE_RECIPE
+from vespers.engine.messages import Why
+from vespers.games.fermentation.codebook import (
+    CHOOSE_MOON,
+    CLOSE_DOOR,
+    LAY_TILE,
+    STARTS,
+    TAKE_MONK,
+    TAKE_RECIPE,
+)
+from vespers.games.fermentation.messages import ChooseMoon, CloseDoor, LayTile, Starts, TakeMonk, TakeRecipe
 from vespers.games.fermentation.pieces import (
     DOORS,
     FREE_LAYOUT,
@@ -17,14 +25,14 @@ from vespers.games.fermentation.pieces import (
     SEATS,
     connected_without,
 )
-from vespers.games.fermentation.rules.hand import take_in_hand
-from vespers.games.fermentation.rules.turns import TURN, begin_phase
+from vespers.games.fermentation.rules.held_cards import take_in_hand
+from vespers.games.fermentation.rules.phases import begin_phase
+from vespers.games.fermentation.rules.turns import TURN
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import ChooseMoon, CloseDoor, LayTile, Starts, TakeMonk, TakeRecipe
 
 NIGHT_LONG: Final = 99  # a door closed for the whole night, by nobody's barricade
-TILE_LAID: Final = Why("tile_already_laid", "1.2")
-MONK_TAKEN: Final = Why("monk_taken", "1.6")
+TILE_LAID: Final = Why("tile_already_laid", "1.8")
+MONK_TAKEN: Final = Why("monk_taken", "1.8")
 MOON_CHOSEN: Final = Why("moon_already_chosen", "7.4")
 MOON_LATER: Final = Why("not_an_earlier_moon", "7.4")
 
@@ -87,7 +95,7 @@ class LayOut(Rule[Fermentation]):
 
 
 class LayFreely(Choice[Fermentation, LayTile]):
-    """§1.2 The players lay the tiles in turn, place after place."""
+    """§1.8 The players lay the tiles in turn, place after place."""
 
     __slots__ = ()
 
@@ -120,7 +128,7 @@ class LayAtRandom(CommonChance[Fermentation, LayTile]):
 
 
 class CloseADoor(CommonChance[Fermentation, CloseDoor]):
-    """§1.3 A door closed all night never cuts a tile off from the others."""
+    """§7.2 A door closed all night never cuts a tile off from the others."""
 
     __slots__ = ()
 
@@ -155,7 +163,7 @@ class FirstPlayer(CommonChance[Fermentation, Starts]):
 
 
 class MonksArrive(Rule[Fermentation]):
-    """§1.6 From the first player on, clockwise, everybody takes a monk and a recipe."""
+    """§1.8 From the first player on, clockwise, everybody takes a monk and a recipe."""
 
     __slots__ = ()
 
@@ -179,16 +187,17 @@ class ChooseMonk(Choice[Fermentation, TakeMonk]):
         return TAKE_MONK[: len(s.box.monk_names)]
 
     def why_not(self, s: Fermentation, a: TakeMonk) -> Why | None:
-        return MONK_TAKEN if a.monk in s.monk else None
+        return MONK_TAKEN if a.monk in [monk.monk for monk in s.monks] else None
 
     def do(self, s: Fermentation, a: TakeMonk) -> None:
-        s.monk[self.me] = a.monk
+        monk = s.monks[self.me]
+        monk.monk = a.monk
         for power, amount in s.box.monk_grants[a.monk]:
-            s.power[self.me][power] += amount
+            monk.power[power] += amount
 
 
 class ChooseRecipe(Choice[Fermentation, TakeRecipe]):
-    """§1.6 Choose your recipe; several monks may brew the same."""
+    """§1.8 Choose your recipe; several monks may brew the same."""
 
     __slots__ = ()
 
@@ -201,8 +210,9 @@ class ChooseRecipe(Choice[Fermentation, TakeRecipe]):
 
 def take_recipe(s: Fermentation, me: Seat, recipe: int) -> None:
     """§1.6 An empty space for every ingredient."""
-    s.recipe[me] = recipe
-    s.vat[me] = [0] * len(s.box.recipes[recipe].phase)
+    monk = s.monks[me]
+    monk.recipe = recipe
+    monk.vat = [0] * len(s.box.recipes[recipe].phase)
 
 
 class Begin(Rule[Fermentation]):
@@ -212,8 +222,8 @@ class Begin(Rule[Fermentation]):
 
     def happen(self, s: Fermentation) -> None:
         start = s.tile.index(s.box.start)
-        for me in range(s.seats):
-            s.place[me] = start
+        for monk in s.monks:
+            monk.place = start
         for me, card in enumerate(s.night.wishes.kept):
             if card != NOTHING:
                 bring_keepsake(s, me, card)

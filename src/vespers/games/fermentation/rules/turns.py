@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Choice, Plan, Rule, Seat, plan
-from vespers.engine.words import Action, Why
-from vespers.games.fermentation.book import (
+from vespers.engine.messages import Action, Why
+from vespers.games.fermentation.codebook import (
     APPLIED_ACTION,
     BRAWL,
     CONCENTRATE,
@@ -17,6 +17,18 @@ from vespers.games.fermentation.book import (
     SOBER_UP,
     USE_CARD,
     WALK,
+)
+from vespers.games.fermentation.events import SleptOn
+from vespers.games.fermentation.messages import (
+    Applied,
+    Brawl,
+    Concentrate,
+    Hide,
+    Run,
+    Simple,
+    SoberUp,
+    UseCard,
+    Walk,
 )
 from vespers.games.fermentation.pieces import (
     APPLIED,
@@ -30,31 +42,19 @@ from vespers.games.fermentation.pieces import (
     STRIDE,
     left_of,
 )
-from vespers.games.fermentation.rules.battle import FINAL_BATTLE
-from vespers.games.fermentation.rules.brawls import FRAY_ON, GO_ON, LYING, RUN_NOISE, STAND_AGAIN
-from vespers.games.fermentation.rules.deeds import SIMPLY_ON, act_applied, why_not_here
-from vespers.games.fermentation.rules.falls import hush
-from vespers.games.fermentation.rules.fights import ATTACKS
-from vespers.games.fermentation.rules.once import unbar, use_card, why_not_use
+from vespers.games.fermentation.rules.actions import SIMPLY_ON, act_applied, why_not_applied
+from vespers.games.fermentation.rules.doors import unbar
+from vespers.games.fermentation.rules.monk_fights import FRAY_ON
+from vespers.games.fermentation.rules.moving import GO_ON, LYING, RUN_NOISE, STAND_AGAIN
+from vespers.games.fermentation.rules.noise_and_falls import hush
+from vespers.games.fermentation.rules.one_use_cards import use_card, why_not_use
+from vespers.games.fermentation.rules.phases import end_phase, loud_enough
+from vespers.games.fermentation.rules.werewolves import ATTACKS
 from vespers.games.fermentation.state import Fermentation
-from vespers.games.fermentation.words import (
-    Applied,
-    Brawl,
-    Concentrate,
-    DiscWon,
-    Hide,
-    PhaseBegan,
-    Run,
-    Simple,
-    SleptOn,
-    SoberUp,
-    UseCard,
-    Walk,
-)
 
 SAME_AGAIN: Final = Why("same_again", "3.1")
-ALONE: Final = Why("nobody_to_fight", "4.4")
-CONCENTRATED: Final = Why("already_concentrated", "3.10")
+ALONE: Final = Why("nobody_to_fight", "4.7")
+CONCENTRATED: Final = Why("already_concentrated", "3.14")
 
 Turn = Walk | Run | Brawl | Simple | Applied | Concentrate | Hide | SoberUp | UseCard
 KINDS: Final[dict[type, int]] = {Simple: SIMPLE, Applied: APPLIED, Walk: MOVE, Run: MOVE, Brawl: MOVE}
@@ -64,21 +64,22 @@ TURNS: Final[list[Turn]] = [*MOVES, SIMPLE_ACTION, APPLIED_ACTION, CONCENTRATE, 
 
 
 class StartTurn(Rule[Fermentation]):
-    """§3.9 Who passed out stays down, sobers up by one, and has no previous turn to repeat."""
+    """§3.9, §3.14 Who passed out stays down, sobers up by one, and has no previous turn to repeat."""
 
     __slots__ = ()
 
     def happen(self, s: Fermentation) -> None:
         me = self.me
+        monk = s.monks[me]
         s.active = me
         if any(s.closed):
             unbar(s, me)
-        if s.asleep[me]:
-            s.asleep[me] = 0
-            s.alcohol[me] = min(s.alcohol[me], DRUNKEST - 1)
-            s.last[me] = NO_TURN
-            if s.told is not None:
-                s.told.append(SleptOn(me))
+        if monk.asleep:
+            monk.asleep = 0
+            monk.alcohol = min(monk.alcohol, DRUNKEST - 1)
+            monk.last = NO_TURN
+            if s.events is not None:
+                s.events.append(SleptOn(me))
         else:
             s.agenda.append(CHOOSE_TURN[me])
 
@@ -93,64 +94,67 @@ class ChooseTurn(Choice[Fermentation, Turn]):
 
     def why_not(self, s: Fermentation, a: Turn) -> Why | None:
         me = self.me
+        monk = s.monks[me]
         if isinstance(a, UseCard):
             return why_not_use(s, me, a.card)
-        if kind(a) == s.last[me]:
+        if kind(a) == monk.last:
             return SAME_AGAIN
         if isinstance(a, Applied):
-            return LYING if s.down[me] else why_not_here(s, me)
+            return LYING if monk.down else why_not_applied(s, me)
         if isinstance(a, Brawl):
             return ALONE if s.seats == 1 else None
         if isinstance(a, Concentrate):
-            return CONCENTRATED if s.focus[me] else None
+            return CONCENTRATED if monk.focus else None
         return None
 
     def options(self, s: Fermentation) -> list[Turn]:
-        me, last = self.me, s.last[self.me]
+        me, monk = self.me, s.monks[self.me]
+        last = monk.last
         found: list[Turn] = []
         if last != MOVE:
             found.extend(MOVES if s.seats > 1 else MOVES_ALONE)
         if last != SIMPLE:
             found.append(SIMPLE_ACTION)
-        if last != APPLIED and not s.down[me] and why_not_here(s, me) is None:
+        if last != APPLIED and not monk.down and why_not_applied(s, me) is None:
             found.append(APPLIED_ACTION)
         if last != MEDITATE:
-            if not s.focus[me]:
+            if not monk.focus:
                 found.append(CONCENTRATE)
             found.append(HIDE)
             found.append(SOBER_UP)
-        if s.once[me] > 0:
-            for card in sorted(set(s.cards[me])):
+        if monk.once > 0:
+            for card in sorted(set(monk.cards)):
                 if why_not_use(s, me, card) is None:
                     found.append(USE_CARD[card])
         return found
 
     def do(self, s: Fermentation, a: Turn) -> None:
         me = self.me
+        monk = s.monks[me]
         if type(a) is UseCard:
             s.agenda.append(self)
             use_card(s, me, a.card)
             return
-        s.last[me] = kind(a)
-        if s.last[me] == SIMPLE:
+        monk.last = kind(a)
+        if monk.last == SIMPLE:
             s.steps, s.deed = s.box.numbers.simple_move, 1
             s.agenda.append(SIMPLY_ON[me])
-        elif s.last[me] == APPLIED:
+        elif monk.last == APPLIED:
             act_applied(s, me)
-        elif s.last[me] == MOVE:
+        elif monk.last == MOVE:
             set_out(s, me, a)
         else:
             meditate(s, me, a)
 
 
 def kind(a: Action) -> int:
-    """§3.1 Which of the four; what one does within a Move or a Meditation does not matter."""
+    """§3.14 Which of the four; what one does within a Move or a Meditation does not matter."""
     return KINDS.get(type(a), MEDITATE)
 
 
 def set_out(s: Fermentation, me: Seat, a: Action) -> None:
     """§3.2 Two points; three and a noise; or one and an attack. Boots and mail change the points."""
-    numbers, more = s.box.numbers, s.power[me][STRIDE]
+    numbers, more = s.box.numbers, s.monks[me].power[STRIDE]
     if isinstance(a, Brawl):
         s.steps, s.blow = max(0, numbers.brawl + more), 1
         s.agenda.append(FRAY_ON[me])
@@ -164,71 +168,48 @@ def set_out(s: Fermentation, me: Seat, a: Action) -> None:
 
 def meditate(s: Fermentation, me: Seat, a: Action) -> None:
     """§3.10 One more die for the next Applied Action, two less noise, or two less alcohol; lying down too."""
+    monk = s.monks[me]
     if isinstance(a, Concentrate):
-        s.focus[me] = 1
+        monk.focus = 1
     elif isinstance(a, Hide):
         hush(s, me, s.box.numbers.hide)
     else:
-        s.alcohol[me] = max(0, s.alcohol[me] - s.box.numbers.sober_up)
+        monk.alcohol = max(0, monk.alcohol - s.box.numbers.sober_up)
 
 
 class EndTurn(Rule[Fermentation]):
-    """§2.6 The turn is finished before a phase ends; then the next monk, clockwise."""
+    """§2.9 The turn is finished before a phase ends; then the next monk, clockwise."""
 
     __slots__ = ()
 
     def happen(self, s: Fermentation) -> None:
-        s.turns += 1
         s.active = left_of(self.me, s.seats)
-        loud = s.gauge >= s.night.threshold
-        if loud or s.turns >= s.box.numbers.longest_phase * s.seats:
+        if loud_enough(s) or too_long(s):
             s.agenda.append(CHANGE_PHASE)
         else:
             s.follow(TURN[s.active])
+
+
+def too_long(s: Fermentation) -> bool:
+    """§2.8 Every monk has had forty turns in this phase."""
+    most = s.box.numbers.longest_phase * s.seats
+    s.turns = min(s.turns + 1, most)
+    return s.turns == most and s.box.rulings.endless_phase == "forty-turns"
 
 
 # --- §2.6 The end of a phase
 
 
 class ChangePhase(Rule[Fermentation]):
-    """§2.6 Rigour is checked; after the fourth phase comes the final battle."""
+    """§2.6 After the old phase the next monk goes on in the new one, unless the final battle begins."""
 
     __slots__ = ()
 
     def happen(self, s: Fermentation) -> None:
-        for me in range(s.seats):
-            check_rigour(s, me)
-        if s.phase == LAST_PHASE:
-            s.agenda.append(FINAL_BATTLE)
-        else:
-            begin_phase(s, s.phase + 1)
+        last = s.phase == LAST_PHASE
+        end_phase(s)
+        if not last:
             s.follow(TURN[s.active])
-
-
-def check_rigour(s: Fermentation, me: Seat) -> None:
-    """§2.4 A disc for all ingredients of the phase, gathered during that phase: a cube forbids it."""
-    spaces, vat = s.box.recipes[s.recipe[me]].of_phase[s.phase], s.vat[me]
-    for space in spaces:
-        if vat[space] == 0:
-            return
-    if s.early[me] >> s.phase & 1:
-        return
-    s.discs[me] += 1
-    s.earned[me] += 1
-    if s.told is not None:
-        s.told.append(DiscWon(me, s.phase))
-
-
-def begin_phase(s: Fermentation, phase: int) -> None:
-    """§2.6 The noise left over is forgotten; §2.7 the hunter's effects of the new phase, and only those."""
-    s.phase, s.gauge, s.turns = phase, 0, 0
-    numbers, board = s.box.numbers, s.night.board
-    s.floor = s.night.floor + board.recruit[phase] * numbers.recruit
-    s.howl = board.cry[phase] * numbers.rallying_cry
-    for me in range(s.seats):
-        s.noise[me] = max(s.noise[me], s.floor)
-    if s.told is not None:
-        s.told.append(PhaseBegan(phase))
 
 
 CHOOSE_TURN: Final = [ChooseTurn(me) for me in SEATS]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Seat
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.messages import BarrelTaken
 from vespers.games.heaven_ale.pieces import (
     FIRST_SHADY,
     HEXES,
     MONK_SPOTS,
     NONE,
     RESOURCE_SPOTS,
-    Box,
 )
 from vespers.games.heaven_ale.rules.privileges import NUMBER_OF_DISCS
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import BarrelTaken
 
 
 def goals_met(abbey: Abbey, box: Box) -> int:
@@ -87,7 +87,7 @@ def take_barrels(s: HeavenAle, me: Seat) -> None:
     s.small &= ~small
     abbey.large |= large
     abbey.small |= small
-    if s.told is not None:
+    if s.events is not None:
         for barrel in range(len(s.box.goals)):
             if goals >> barrel & 1:
-                s.told.append(BarrelTaken(me, barrel, bool(large >> barrel & 1)))
+                s.events.append(BarrelTaken(me, barrel, bool(large >> barrel & 1)))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Choice, Rule, Seat
-from vespers.engine.words import Why
-from vespers.games.heaven_ale.book import ACTIVATE, BUILD_FIRST
+from vespers.engine.kernel import Rule, Seat
+from vespers.engine.messages import Why
+from vespers.games.heaven_ale.codebook import ACTIVATE, BUILD_FIRST
+from vespers.games.heaven_ale.messages import Activate, BuildFirst, Built
 from vespers.games.heaven_ale.pieces import AROUND, CHOSEN, FERTILITY, NONE, SEATS, SITES, SITES_BY
+from vespers.games.heaven_ale.rules.emergency import Decision
 from vespers.games.heaven_ale.rules.income import activate, move_brewmaster
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import Activate, BuildFirst, Built
 
 NOT_SURROUNDED: Final = Why("site_not_surrounded", "5.1")
 NOT_THIS_SET: Final = Why("building_activates_others", "5.3")
@@ -36,18 +37,18 @@ def build_around(s: HeavenAle, me: Seat, hex_: int) -> None:
         s.agenda.append(CHOOSE_SITE[me])
 
 
-class ChooseSite(Choice[HeavenAle, BuildFirst]):
-    """§5.1 Two sites at once: which comes first."""
+class ChooseSite(Decision[BuildFirst]):
+    """§5.4 Two sites at once: which comes first."""
 
     __slots__ = ()
 
-    def candidates(self, s: HeavenAle) -> Sequence[BuildFirst]:
+    def answers(self, s: HeavenAle) -> Sequence[BuildFirst]:
         return BUILD_FIRST
 
-    def why_not(self, s: HeavenAle, a: BuildFirst) -> Why | None:
+    def why_not_answer(self, s: HeavenAle, a: BuildFirst) -> Why | None:
         return None if surrounded(s.abbeys[self.me], a.site) else NOT_SURROUNDED
 
-    def do(self, s: HeavenAle, a: BuildFirst) -> None:
+    def answered(self, s: HeavenAle, a: BuildFirst) -> None:
         abbey = s.abbeys[self.me]
         for site in SITES:
             if site != a.site and surrounded(abbey, site):
@@ -70,15 +71,15 @@ class Build(Rule[HeavenAle]):
             total += FERTILITY[abbey.garden[hex_]]
         kind = box.type_of_total[total]
         abbey.buildings[self.site] = kind
-        if s.told is not None:
-            s.told.append(Built(self.me, self.site, total, kind))
+        if s.events is not None:
+            s.events.append(Built(self.me, self.site, total, kind))
         if box.brewmaster_steps[kind] > 0:
             move_brewmaster(s, self.me, box.brewmaster_steps[kind])
         if box.patterns[kind]:
             s.agenda.append(ACTIVATE_TILES[self.me][self.site])
 
 
-class ActivateTiles(Choice[HeavenAle, Activate]):
+class ActivateTiles(Decision[Activate]):
     """§5.3 Which tiles around the building yield; their number and pattern are the building's."""
 
     __slots__ = ("site",)
@@ -90,18 +91,18 @@ class ActivateTiles(Choice[HeavenAle, Activate]):
     def values(self, s: HeavenAle) -> dict[str, int | str]:
         return {"site": self.site, "building": s.abbeys[self.me].buildings[self.site]}
 
-    def candidates(self, s: HeavenAle) -> Sequence[Activate]:
+    def answers(self, s: HeavenAle) -> Sequence[Activate]:
         return ACTIVATE[self.site][1:]
 
-    def why_not(self, s: HeavenAle, a: Activate) -> Why | None:
+    def why_not_answer(self, s: HeavenAle, a: Activate) -> Why | None:
         kind = s.abbeys[self.me].buildings[self.site]
         return None if a.neighbours in s.box.patterns[kind] else NOT_THIS_SET
 
-    def options(self, s: HeavenAle) -> list[Activate]:
+    def legal_answers(self, s: HeavenAle) -> list[Activate]:
         on = ACTIVATE[self.site]
         return [on[neighbours] for neighbours in s.box.patterns[s.abbeys[self.me].buildings[self.site]]]
 
-    def do(self, s: HeavenAle, a: Activate) -> None:
+    def answered(self, s: HeavenAle, a: Activate) -> None:
         for hex_ in CHOSEN[self.site][a.neighbours]:
             activate(s, self.me, hex_)
 

@@ -1,4 +1,4 @@
-"""§3 Buying tiles: one by one, each paid, placed and resolved before the next."""
+"""§3 Buying tiles: §3.7 one by one, each paid, placed and resolved before the next."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Choice, Rule, Seat
-from vespers.engine.words import Why
-from vespers.games.heaven_ale.book import PLACE, SELL, STOP, TAKE
+from vespers.engine.messages import Why
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.codebook import PLACE, SELL, STOP, TAKE
+from vespers.games.heaven_ale.messages import Place, Sell, Stop, Take, TileBought
 from vespers.games.heaven_ale.pieces import (
     COLOUR,
     FERTILITY,
@@ -20,14 +22,11 @@ from vespers.games.heaven_ale.pieces import (
     SEATS,
     SOLD_OUT,
     SPOT_OF_MARK,
-    Box,
 )
 from vespers.games.heaven_ale.rules.building import build_around
-from vespers.games.heaven_ale.rules.income import earn
+from vespers.games.heaven_ale.rules.emergency import SELLABLE, sell, why_not_sell
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import Place, Sell, Stop, Take, TileBought
 
-NOT_IN_HAND: Final = Why("card_not_in_hand", "3.5")
 NOT_HERE: Final = Why("tile_not_here", "3.4")
 TOO_DEAR: Final = Why("tile_too_dear", "3.4")
 HEX_TAKEN: Final = Why("hex_taken", "3.3")
@@ -35,10 +34,6 @@ TOO_DEAR_IN_SHADE: Final = Why("too_dear_in_shade", "3.1")
 TOO_DEAR_IN_SUN: Final = Why("too_dear_in_sun", "3.1")
 MONK_TOO_DEAR_IN_SHADE: Final = Why("too_dear_in_shade", "3.2")
 MONK_TOO_DEAR_IN_SUN: Final = Why("too_dear_in_sun", "3.2")
-
-SELLABLE: Final = [
-    [sell for card, sell in enumerate(SELL) if cards >> card & 1] for cards in range(1 << len(SELL))
-]
 
 
 # --- Prices
@@ -50,7 +45,7 @@ def base_price(box: Box, space: int, tile: int) -> int:
 
 
 def reach(abbey: Abbey, box: Box) -> int:
-    """§2.5 The highest base price this abbey can pay, its cards counted as money; -1 with no free hex."""
+    """§2.10 The highest base price this abbey can pay, its cards counted as money; -1 with no free hex."""
     money = abbey.ducats + box.emergency[abbey.cards]
     best = -1
     if abbey.shady_free > 0:
@@ -70,20 +65,6 @@ def cheapest_on(s: HeavenAle, space: int) -> int:
         if price < low:
             low = price
     return low
-
-
-# --- §3.5 Emergency ducats
-
-
-def why_not_sell(abbey: Abbey, a: Sell) -> Why | None:
-    """§3.5 Only a card still in hand."""
-    return None if abbey.cards >> a.card & 1 else NOT_IN_HAND
-
-
-def sell(s: HeavenAle, me: Seat, a: Sell) -> None:
-    """§3.5 The card goes back to the box."""
-    s.abbeys[me].cards -= 1 << a.card
-    earn(s, me, s.box.emergency[1 << a.card])
 
 
 # --- §3.4 Which tile
@@ -229,8 +210,8 @@ def buy(s: HeavenAle, me: Seat, hex_: int) -> None:
     take_away(s, abbey.space, tile)
     plant(abbey, hex_, tile)
     s.chosen = NONE
-    if s.told is not None:
-        s.told.append(TileBought(me, tile, hex_, price))
+    if s.events is not None:
+        s.events.append(TileBought(me, tile, hex_, price))
     build_around(s, me, hex_)
 
 

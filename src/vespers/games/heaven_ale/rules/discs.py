@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Choice, Seat
-from vespers.engine.words import Why
-from vespers.games.heaven_ale.book import MARK, Mark
+from vespers.engine.kernel import Seat
+from vespers.engine.messages import Why
+from vespers.games.heaven_ale.codebook import MARK, Mark
+from vespers.games.heaven_ale.messages import MarkMonk, MarkNumber
 from vespers.games.heaven_ale.pieces import (
     COLOUR,
     FERTILITY,
@@ -21,10 +22,10 @@ from vespers.games.heaven_ale.pieces import (
     SEATS,
     SPOT_OF_MARK,
 )
+from vespers.games.heaven_ale.rules.emergency import Decision
 from vespers.games.heaven_ale.rules.income import activate
 from vespers.games.heaven_ale.rules.privileges import complete_pair
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import MarkMonk, MarkNumber
 
 WRONG_LETTER: Final = Why("letter_forbids_spot", "6.1")
 SPOT_TAKEN: Final = Why("spot_has_disc", "6.1")
@@ -49,24 +50,24 @@ def why_not_mark(abbey: Abbey, mark: int, allowed: int) -> Why | None:
     return None if abbey.tally[mark] > 0 else NO_SUCH_TILE
 
 
-class LayDisc(Choice[HeavenAle, Mark]):
+class LayDisc(Decision[Mark]):
     """§6.1 Where the disc goes: §6.2 X and a number, §6.3 a monk, §6.4 a resource."""
 
     __slots__ = ()
 
-    def candidates(self, s: HeavenAle) -> Sequence[Mark]:
+    def answers(self, s: HeavenAle) -> Sequence[Mark]:
         return MARK
 
-    def why_not(self, s: HeavenAle, a: Mark) -> Why | None:
+    def why_not_answer(self, s: HeavenAle, a: Mark) -> Why | None:
         abbey = s.abbeys[self.me]
         return why_not_mark(abbey, mark_of(a), s.box.marks[abbey.space])
 
-    def options(self, s: HeavenAle) -> list[Mark]:
+    def legal_answers(self, s: HeavenAle) -> list[Mark]:
         abbey = s.abbeys[self.me]
         allowed = s.box.marks[abbey.space] & abbey.usable
         return [MARK[mark] for mark in MARKS if allowed >> mark & 1]
 
-    def do(self, s: HeavenAle, a: Mark) -> None:
+    def answered(self, s: HeavenAle, a: Mark) -> None:
         mark = mark_of(a)
         spot = SPOT_OF_MARK[mark]
         abbey = s.abbeys[self.me]
@@ -97,7 +98,7 @@ def activate_all(s: HeavenAle, me: Seat, sort: list[int], wanted: int) -> None:
 
 
 def activate_monks(s: HeavenAle, me: Seat, monk: int) -> None:
-    """§6.3 Each monk of this sort activates every tile next to it."""
+    """§6.3 Each monk of this sort activates every tile next to it, §6.6 on both sides of the garden."""
     garden = s.abbeys[me].garden
     for hex_ in HEXES:
         if garden[hex_] == MONK_TILE + monk:

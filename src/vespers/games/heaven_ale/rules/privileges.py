@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vespers.engine.kernel import Choice, Seat
-from vespers.engine.words import Why
-from vespers.games.heaven_ale.book import ADVANCE, KEEP_PRIVILEGES, USE_PRIVILEGE
+from vespers.engine.kernel import Seat
+from vespers.engine.messages import Why
+from vespers.games.heaven_ale.codebook import ADVANCE, KEEP_PRIVILEGES, USE_PRIVILEGE
+from vespers.games.heaven_ale.messages import Advance, KeepPrivileges, UsePrivilege
 from vespers.games.heaven_ale.pieces import (
     BREWMASTER_CARD,
     COLOUR_CARD,
@@ -17,12 +18,12 @@ from vespers.games.heaven_ale.pieces import (
     MARK_RESOURCE,
     SEATS,
 )
-from vespers.games.heaven_ale.rules.buying import NOT_IN_HAND
+from vespers.games.heaven_ale.rules.emergency import NOT_IN_HAND, Decision
 from vespers.games.heaven_ale.rules.income import advance, earn, move_brewmaster
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.words import Advance, KeepPrivileges, UsePrivilege
 
 NOT_THE_LOWEST: Final = Why("marker_not_lowest", "7.5")
+NOT_YOUR_COLOUR: Final = Why("colour_without_tile", "7.7")
 
 PLACEABLE: Final = [
     [use for card, use in enumerate(USE_PRIVILEGE) if cards >> card & 1]
@@ -38,23 +39,23 @@ def complete_pair(s: HeavenAle, me: Seat, spot: int) -> None:
         s.agenda.append(COMPLETE_PAIR[me])
 
 
-class CompletePair(Choice[HeavenAle, UsePrivilege | KeepPrivileges]):
+class CompletePair(Decision[UsePrivilege | KeepPrivileges]):
     """§7.1 One privilege card beside the pair, now or never."""
 
     __slots__ = ()
 
-    def candidates(self, s: HeavenAle) -> Sequence[UsePrivilege | KeepPrivileges]:
+    def answers(self, s: HeavenAle) -> Sequence[UsePrivilege | KeepPrivileges]:
         return [*USE_PRIVILEGE, KEEP_PRIVILEGES]
 
-    def why_not(self, s: HeavenAle, a: UsePrivilege | KeepPrivileges) -> Why | None:
+    def why_not_answer(self, s: HeavenAle, a: UsePrivilege | KeepPrivileges) -> Why | None:
         if isinstance(a, UsePrivilege) and not s.abbeys[self.me].cards >> a.card & 1:
             return NOT_IN_HAND
         return None
 
-    def options(self, s: HeavenAle) -> list[UsePrivilege | KeepPrivileges]:
+    def legal_answers(self, s: HeavenAle) -> list[UsePrivilege | KeepPrivileges]:
         return [*PLACEABLE[s.abbeys[self.me].cards], KEEP_PRIVILEGES]
 
-    def do(self, s: HeavenAle, a: UsePrivilege | KeepPrivileges) -> None:
+    def answered(self, s: HeavenAle, a: UsePrivilege | KeepPrivileges) -> None:
         if isinstance(a, UsePrivilege):
             abbey = s.abbeys[self.me]
             abbey.cards -= 1 << a.card
@@ -94,7 +95,7 @@ def steps_of_lowest(s: HeavenAle, me: Seat) -> int:
     return s.box.privileges[LOWEST_CARD] * NUMBER_OF_DISCS[s.abbeys[me].discs]
 
 
-class AdvanceLowest(Choice[HeavenAle, Advance]):
+class AdvanceLowest(Decision[Advance]):
     """§7.5 Which of the rearmost markers takes all the steps."""
 
     __slots__ = ()
@@ -102,25 +103,31 @@ class AdvanceLowest(Choice[HeavenAle, Advance]):
     def values(self, s: HeavenAle) -> dict[str, int | str]:
         return {"steps": steps_of_lowest(s, self.me)}
 
-    def candidates(self, s: HeavenAle) -> Sequence[Advance]:
+    def answers(self, s: HeavenAle) -> Sequence[Advance]:
         return ADVANCE
 
-    def why_not(self, s: HeavenAle, a: Advance) -> Why | None:
+    def why_not_answer(self, s: HeavenAle, a: Advance) -> Why | None:
         return None if a.colour in lowest_markers(s.abbeys[self.me]) else NOT_THE_LOWEST
 
-    def do(self, s: HeavenAle, a: Advance) -> None:
+    def answered(self, s: HeavenAle, a: Advance) -> None:
         advance(s, self.me, a.colour, steps_of_lowest(s, self.me))
 
 
-class AdvanceColour(Choice[HeavenAle, Advance]):
-    """§7.6 The colour whose tiles are counted; one step for each."""
+class AdvanceColour(Decision[Advance]):
+    """§7.6 The colour whose tiles are counted; one step for each. §7.7 It may be one without a tile."""
 
     __slots__ = ()
 
-    def candidates(self, s: HeavenAle) -> Sequence[Advance]:
+    def answers(self, s: HeavenAle) -> Sequence[Advance]:
         return ADVANCE
 
-    def do(self, s: HeavenAle, a: Advance) -> None:
+    def why_not_answer(self, s: HeavenAle, a: Advance) -> Why | None:
+        if s.box.rulings.colour_card == "any-colour":
+            return None
+        tiles = s.abbeys[self.me].tally[MARK_RESOURCE : MARK_RESOURCE + len(COLOURS)]
+        return NOT_YOUR_COLOUR if tiles[a.colour] == 0 and any(tiles) else None
+
+    def answered(self, s: HeavenAle, a: Advance) -> None:
         tiles = s.abbeys[self.me].tally[MARK_RESOURCE + a.colour]
         advance(s, self.me, a.colour, s.box.privileges[COLOUR_CARD] * tiles)
 

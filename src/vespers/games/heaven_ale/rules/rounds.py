@@ -6,13 +6,22 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from vespers.engine.kernel import Choice, CommonChance, Rule, plan
-from vespers.engine.words import Why
-from vespers.games.heaven_ale.book import DRAWN_MONK, DRAWN_RESOURCE, ENTER, STARTS
+from vespers.engine.messages import Why
+from vespers.games.heaven_ale.codebook import DRAWN_MONK, DRAWN_RESOURCE, ENTER, KEEP_PRIVILEGES, SELL, STARTS
+from vespers.games.heaven_ale.messages import (
+    DrawnMonk,
+    DrawnResource,
+    Enter,
+    KeepPrivileges,
+    RoundBegins,
+    Sell,
+    Starts,
+)
 from vespers.games.heaven_ale.pieces import FERTILITY, FIRST_PLACE, LONGEST_TRACK, MONK_TILE, SEATS
+from vespers.games.heaven_ale.rules.emergency import SELLABLE, Decision, sell, why_not_sell
 from vespers.games.heaven_ale.rules.walking import MOVE_FIGURE, PLACE_TAKEN, enter, others_places
-from vespers.games.heaven_ale.scoring import tell_scores
+from vespers.games.heaven_ale.scoring import gained_by_selling, scored
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import DrawnMonk, DrawnResource, Enter, RoundBegins, Starts
 
 # --- §1 Set-up
 
@@ -29,25 +38,32 @@ class FirstPlayer(CommonChance[HeavenAle, Starts]):
         return [1] * len(s.abbeys)
 
     def do(self, s: HeavenAle, a: Starts) -> None:
-        seats = len(s.abbeys)
-        onward = -1 if s.box.counter_clockwise else 1
         s.first = a.seat
         s.abbeys[a.seat].place = FIRST_PLACE
-        s.then(*[CHOOSE_PLACE[(a.seat + onward * k) % seats] for k in range(1, seats)], PREPARE_ROUND)
+        s.agenda.append(PREPARE_ROUND)
+        if s.box.rulings.set_up == "places-first":
+            choose_places(s)
 
 
-class ChoosePlace(Choice[HeavenAle, Enter]):
+def choose_places(s: HeavenAle) -> None:
+    """§1.5 One after the other, from the first player on; §1.6 or the other way round."""
+    seats = len(s.abbeys)
+    onward = -1 if s.box.counter_clockwise else 1
+    s.then(*[CHOOSE_PLACE[(s.first + onward * k) % seats] for k in range(1, seats)])
+
+
+class ChoosePlace(Decision[Enter]):
     """§1.5 A free place of the starting area, and its income."""
 
     __slots__ = ()
 
-    def candidates(self, s: HeavenAle) -> Sequence[Enter]:
+    def answers(self, s: HeavenAle) -> Sequence[Enter]:
         return ENTER
 
-    def why_not(self, s: HeavenAle, a: Enter) -> Why | None:
+    def why_not_answer(self, s: HeavenAle, a: Enter) -> Why | None:
         return PLACE_TAKEN if others_places(s, self.me) >> a.place & 1 else None
 
-    def do(self, s: HeavenAle, a: Enter) -> None:
+    def answered(self, s: HeavenAle, a: Enter) -> None:
         enter(s, self.me, a.place)
 
 
@@ -66,12 +82,14 @@ class PrepareRound(Rule[HeavenAle]):
             abbey.space = 0
         fill_discs(s)
         s.follow(TURN[s.first])
+        if s.round == 1 and box.rulings.set_up == "tiles-first":
+            choose_places(s)
         for space in reversed(box.resource_spaces):
             s.agenda.append(DRAW_RESOURCE[space])
         for space in reversed(box.monk_spaces):
             s.agenda.append(DRAW_MONK[space])
-        if s.told is not None:
-            s.told.append(RoundBegins(s.round, box.rounds[len(s.abbeys)]))
+        if s.events is not None:
+            s.events.append(RoundBegins(s.round, box.rounds[len(s.abbeys)]))
 
 
 def fill_discs(s: HeavenAle) -> None:
@@ -175,14 +193,59 @@ class NextTurn(Rule[HeavenAle]):
 
 def end_round(s: HeavenAle) -> None:
     """§2.1 After the last round comes the count (§9.1); §2.8 else whoever is "first player" begins."""
-    if s.round == s.box.rounds[len(s.abbeys)]:
-        if s.told is not None:
-            tell_scores(s)
+    seats = len(s.abbeys)
+    if s.round == s.box.rounds[seats]:
+        s.agenda.append(FINAL_COUNT)
+        if s.box.rulings.emergency != "before-paying":
+            s.then(*[LAST_SALES[(s.first + k) % seats] for k in range(seats)])
         return
     for seat, abbey in enumerate(s.abbeys):
         if abbey.place == FIRST_PLACE:
             s.first = seat
     s.agenda.append(PREPARE_ROUND)
+
+
+class LastSales(Rule[HeavenAle]):
+    """§3.6 Before the count: whoever still holds a card is asked, as long as selling changes the points."""
+
+    __slots__ = ()
+
+    def happen(self, s: HeavenAle) -> None:
+        if gained_by_selling(s, self.me) > 0:
+            s.agenda.append(LAST_SALE[self.me])
+
+
+class LastSale(Choice[HeavenAle, Sell | KeepPrivileges]):
+    """§3.5 Sell a card for the final count, or keep those that are left."""
+
+    __slots__ = ()
+
+    def values(self, s: HeavenAle) -> dict[str, int | str]:
+        return {"points": gained_by_selling(s, self.me)}
+
+    def candidates(self, s: HeavenAle) -> Sequence[Sell | KeepPrivileges]:
+        return [*SELL, KEEP_PRIVILEGES]
+
+    def why_not(self, s: HeavenAle, a: Sell | KeepPrivileges) -> Why | None:
+        return why_not_sell(s.abbeys[self.me], a) if isinstance(a, Sell) else None
+
+    def options(self, s: HeavenAle) -> list[Sell | KeepPrivileges]:
+        return [*SELLABLE[s.abbeys[self.me].cards], KEEP_PRIVILEGES]
+
+    def do(self, s: HeavenAle, a: Sell | KeepPrivileges) -> None:
+        if isinstance(a, Sell):
+            sell(s, self.me, a)
+            s.agenda.append(LAST_SALES[self.me])
+
+
+class FinalCount(Rule[HeavenAle]):
+    """§9.1 The count, for all to see."""
+
+    __slots__ = ()
+
+    def happen(self, s: HeavenAle) -> None:
+        if s.events is not None:
+            s.events.extend([scored(s, seat) for seat in range(len(s.abbeys))])
 
 
 def prepare(s: HeavenAle) -> None:
@@ -199,5 +262,8 @@ CHOOSE_PLACE: Final = [ChoosePlace(me) for me in SEATS]
 PREPARE_ROUND: Final = PrepareRound(0)
 DRAW_RESOURCE: Final = [DrawResource(space) for space in range(LONGEST_TRACK + 1)]
 DRAW_MONK: Final = [DrawMonk(space) for space in range(LONGEST_TRACK + 1)]
+LAST_SALES: Final = [LastSales(me) for me in SEATS]
+LAST_SALE: Final = [LastSale(me) for me in SEATS]
+FINAL_COUNT: Final = FinalCount(0)
 NEXT_TURN: Final = [NextTurn(me) for me in SEATS]
 TURN: Final = [plan(MOVE_FIGURE[me], NEXT_TURN[me]) for me in SEATS]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from vespers.engine.kernel import Choice, Seat
-from vespers.engine.words import Why
-from vespers.games.heaven_ale.book import ADVANCE, ENTER, SELL, WALK
+from vespers.engine.messages import Why
+from vespers.games.heaven_ale.codebook import ADVANCE, ENTER, SELL, WALK
+from vespers.games.heaven_ale.messages import Advance, Enter, Sell, Walk
 from vespers.games.heaven_ale.pieces import (
     BARREL_SPACE,
     BREWMASTER_PLACE,
@@ -23,17 +24,14 @@ from vespers.games.heaven_ale.pieces import (
 )
 from vespers.games.heaven_ale.rules.barrels import take_barrels, takeable_barrels
 from vespers.games.heaven_ale.rules.buying import (
-    SELLABLE,
     cheapest_on,
     go_shopping,
     reach,
-    sell,
-    why_not_sell,
 )
 from vespers.games.heaven_ale.rules.discs import LAY_DISC, why_not_mark
+from vespers.games.heaven_ale.rules.emergency import SELLABLE, Decision, sell, why_not_sell
 from vespers.games.heaven_ale.rules.income import advance, earn, move_brewmaster
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.heaven_ale.words import Advance, Enter, Sell, Walk
 
 NOT_FORWARD: Final = Why("not_forward", "2.5")
 NO_TILE: Final = Why("no_tile_there", "2.5")
@@ -43,6 +41,7 @@ NO_DISC: Final = Why("no_disc_there", "2.5")
 NO_USE_FOR_DISC: Final = Why("no_use_for_disc", "2.5")
 NO_BARREL: Final = Why("no_barrel_to_take", "2.5")
 PLACE_TAKEN: Final = Why("place_taken", "2.6")
+ANOTHER_PLACE: Final = Why("another_place", "2.9")
 MUST_BE_FIRST: Final = Why("must_be_first_player", "2.7")
 
 FREE: Final = [
@@ -67,7 +66,7 @@ def why_not_walk(s: HeavenAle, me: Seat, space: int) -> Why | None:
 
 
 def why_not_shop(s: HeavenAle, me: Seat, space: int) -> Why | None:
-    """§2.5 A tile that can be paid, cards counted as money, and a hex to put it on."""
+    """§2.5 A tile that can be paid, §2.10 cards counted as money, and a hex to put it on."""
     cheapest, limit = cheapest_on(s, space), reach(s.abbeys[me], s.box)
     if cheapest == SOLD_OUT:
         return NO_TILE
@@ -89,12 +88,21 @@ def why_not_disc(s: HeavenAle, me: Seat, space: int) -> Why | None:
 
 
 def others_places(s: HeavenAle, me: Seat) -> int:
-    """§2.6 The places taken by other figures, as bits. One's own becomes free on leaving it."""
+    """§2.6 The places taken by other figures, as bits."""
     taken = 0
     for seat, abbey in enumerate(s.abbeys):
         if seat != me and abbey.place != NONE:
             taken |= 1 << abbey.place
     return taken
+
+
+def closed_places(s: HeavenAle, me: Seat) -> int:
+    """§2.9 The places of others; by the ruling "another-place" one's own, unless there is no other move."""
+    taken, own = others_places(s, me), s.abbeys[me].place
+    if own == NONE or s.box.rulings.once_round == "any-place":
+        return taken
+    with_own = taken | 1 << own
+    return with_own if FREE[with_own] or reachable(s, me) else taken
 
 
 def is_last(s: HeavenAle) -> bool:
@@ -107,11 +115,13 @@ def is_last(s: HeavenAle) -> bool:
 
 
 def why_not_enter(s: HeavenAle, me: Seat, place: int) -> Why | None:
-    """§2.6 A free place; §2.7 the last figure must be first player."""
-    taken = others_places(s, me)
-    if taken >> place & 1:
+    """§2.6 A free place, §2.9 or one's own; §2.7 the last figure must be first player."""
+    if others_places(s, me) >> place & 1:
         return PLACE_TAKEN
-    if place != FIRST_PLACE and not taken >> FIRST_PLACE & 1 and is_last(s):
+    closed = closed_places(s, me)
+    if closed >> place & 1:
+        return ANOTHER_PLACE
+    if place != FIRST_PLACE and not closed >> FIRST_PLACE & 1 and is_last(s):
         return MUST_BE_FIRST
     return None
 
@@ -127,7 +137,7 @@ def enter(s: HeavenAle, me: Seat, place: int) -> None:
         s.agenda.append(ADVANCE_MARKER[me])
 
 
-class AdvanceMarker(Choice[HeavenAle, Advance]):
+class AdvanceMarker(Decision[Advance]):
     """§2.6 The income of one place: which resource marker moves."""
 
     __slots__ = ()
@@ -135,13 +145,13 @@ class AdvanceMarker(Choice[HeavenAle, Advance]):
     def values(self, s: HeavenAle) -> dict[str, int | str]:
         return {"steps": s.box.places[RESOURCE_PLACE]}
 
-    def candidates(self, s: HeavenAle) -> Sequence[Advance]:
+    def answers(self, s: HeavenAle) -> Sequence[Advance]:
         return ADVANCE
 
-    def options(self, s: HeavenAle) -> list[Advance]:
+    def legal_answers(self, s: HeavenAle) -> list[Advance]:
         return ADVANCE
 
-    def do(self, s: HeavenAle, a: Advance) -> None:
+    def answered(self, s: HeavenAle, a: Advance) -> None:
         advance(s, self.me, a.colour, s.box.places[RESOURCE_PLACE])
 
 
@@ -165,11 +175,11 @@ class MoveFigure(Choice[HeavenAle, Walk | Enter | Sell]):
 
     def options(self, s: HeavenAle) -> list[Walk | Enter | Sell]:
         found = reachable(s, self.me)
-        taken = others_places(s, self.me)
-        if not taken >> FIRST_PLACE & 1 and is_last(s):
+        closed = closed_places(s, self.me)
+        if not closed >> FIRST_PLACE & 1 and is_last(s):
             found.append(ENTER[FIRST_PLACE])
         else:
-            found += FREE[taken]
+            found += FREE[closed]
         found += SELLABLE[s.abbeys[self.me].cards]
         return found
 

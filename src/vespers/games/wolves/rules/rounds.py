@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from vespers.engine.kernel import CommonChance, Plan, Rule, Seat, plan
-from vespers.games.wolves.book import REVEALED, STARTS
+from vespers.games.wolves.codebook import REVEALED, STARTS
+from vespers.games.wolves.messages import Revealed, RoundBegan, Starts
 from vespers.games.wolves.pieces import SEATS
-from vespers.games.wolves.rules.after import SCORE_ROUND
-from vespers.games.wolves.rules.turn import COMPLETE_HAND, turn
+from vespers.games.wolves.rules.after_round import SCORE_ROUND
+from vespers.games.wolves.rules.turns import COMPLETE_HAND, turn
 from vespers.games.wolves.state import Wolves
-from vespers.games.wolves.words import Revealed, RoundBegan, Starts
 
 
 class RevealPower(CommonChance[Wolves, Revealed]):
@@ -27,7 +27,7 @@ class RevealPower(CommonChance[Wolves, Revealed]):
 
 
 class FirstPlayer(CommonChance[Wolves, Starts]):
-    """§1.3 Who saw a wolf last begins."""
+    """§1.3 Who saw a wolf last begins; §1.5 else chance decides."""
 
     def outcomes(self, s: Wolves) -> list[Starts]:
         return STARTS
@@ -46,8 +46,8 @@ class BeginRound(Rule[Wolves]):
         for pack in s.packs:
             pack.gather(s.box)
         s.clear()
-        if s.told is not None:
-            s.told.append(RoundBegan(s.round(), s.starter))
+        if s.events is not None:
+            s.events.append(RoundBegan(s.round(), s.starter))
 
 
 class NextRound(Rule[Wolves]):

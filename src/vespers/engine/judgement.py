@@ -1,0 +1,81 @@
+"""How good a position is: what a game's module `judgement` gives to the bots, as `JUDGEMENT`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from math import exp
+from typing import Any, Final
+
+from vespers.engine.kernel import Seat
+
+Value = Callable[[Any, Seat], float]
+Values = Callable[[Any, int], list[float]]
+Terms = Callable[[Any, Seat], dict[str, float]]
+SCALE: Final = 4.0
+WON: Final = 0.9  # the share of winning in the worth of an end; the rest is the margin
+
+
+def no_terms(s: Any, seat: Seat) -> dict[str, float]:
+    return {}
+
+
+def nothing_to_forget() -> None:
+    return None
+
+
+class Judgement:
+    """The value of positions, its named parts, and the chances of winning that follow from it.
+
+    `value(state, seat)` is how good a position is for a seat, larger is better. All else has a default:
+
+    `values(state, seats)`   the same for all seats at once, where that is quicker or better
+    `scale`       the lead in value that turns even chances into 73 : 27
+    `par`         alone at the table: the value that is as good as it is bad
+    `terms(state, seat)`     the parts of the value that a reason can name
+    `of_others`   the terms that are about other seats: a novice overlooks them
+    `outlook`     a better judgement, for those who know the game well
+    `forget()`    clears caches: called when weights change
+    """
+
+    def __init__(
+        self,
+        value: Value,
+        *,
+        values: Values | None = None,
+        scale: float = SCALE,
+        par: float = 0.0,
+        terms: Terms = no_terms,
+        of_others: frozenset[str] = frozenset(),
+        outlook: Judgement | None = None,
+        forget: Callable[[], None] = nothing_to_forget,
+    ) -> None:
+        self.value = value
+        self.values: Values = self._one_by_one if values is None else values
+        self.scale, self.par = scale, par
+        self.terms, self.of_others = terms, of_others
+        self.outlook: Judgement = self if outlook is None else outlook
+        self.forget = forget
+
+    def chances(self, s: Any, seats: int) -> list[float]:
+        """How likely each seat is to win from here; alone: how good it is, from 0 to 1."""
+        return self._shares(self.values(s, seats))
+
+    def end(self, s: Any, seats: int, winners: Collection[Seat]) -> list[float]:
+        """What a finished game is worth to each seat."""
+        shares = self.chances(s, seats)
+        if seats == 1:
+            return shares
+        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        return [WON * one + (1 - WON) * share for one, share in zip(won, shares, strict=True)]
+
+    def _one_by_one(self, s: Any, seats: int) -> list[float]:
+        return [self.value(s, seat) for seat in range(seats)]
+
+    def _shares(self, values: list[float]) -> list[float]:
+        """A softmax; alone, a logistic curve around par."""
+        if len(values) == 1:
+            return [1 / (1 + exp(max(-50.0, min(50.0, (self.par - values[0]) / self.scale))))]
+        best = max(values)
+        weights = [exp((value - best) / self.scale) for value in values]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]

@@ -1,0 +1,134 @@
+"""Actions, events, reasons and prompts as texts: keys and values for any interface and language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from vespers.engine.game import Game
+from vespers.engine.kernel import Choice, Seat
+from vespers.engine.messages import Action, Event, Text, Why
+
+Value = int | str | Text
+
+
+class Say(Protocol):
+    """Turns texts into sentences of one language, for one match: for a game's terminal board."""
+
+    def __call__(self, key: str, **values: Any) -> str: ...
+
+    def text(self, text: Text) -> str: ...
+
+    def player(self, seat: int) -> str: ...
+
+
+SEAT_FIELDS = frozenset({"seat", "starter", "foe", "winner", "loser", "me", "by", "target"})
+
+
+def player(seat: int) -> Text:
+    """A seat as a person calls it: the interface knows the names."""
+    return Text("table-seat", {"seat": seat})
+
+
+def counted_up(texts: Sequence[Text]) -> Text:
+    """A list of texts as one text: "a, b and c"; at least one."""
+    *before, found = texts
+    for text in reversed(before):
+        found = Text("table-list", {"first": text, "rest": found})
+    return found
+
+
+def sentences(texts: Sequence[Text]) -> Text:
+    """Several sentences as one text; at least one."""
+    *before, found = texts
+    for text in reversed(before):
+        found = Text("table-sentences", {"first": text, "rest": found})
+    return found
+
+
+def signed(number: int) -> str:
+    """A change with its sign; the minus is a real one."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def origin_text(origins: Mapping[str, str], piece: str) -> Text | None:
+    """A sentence about a piece that is reconstructed, wholly or partly; None for all others."""
+    origin = origins.get(piece, "")
+    return Text(f"table-origin-about-{origin}") if origin in ("reconstructed", "partly") else None
+
+
+def stated(game: Game[Any], box: Any, key: str) -> dict[str, Value]:
+    """The numbers of the packs in force that a text states."""
+    numbers = getattr(box, "numbers", box)
+    return {name: getattr(numbers, name) for name in game.states.get(key, ())}
+
+
+def named_text(game: Game[Any], key: str, settings: Any = None) -> Text:
+    """A text with the numbers that it states: of the packs of these options, or of the game's own."""
+    return Text(key, stated(game, game.box(game.settings() if settings is None else settings), key))
+
+
+def value_text(game: Game[Any], box: Any, field: str, value: Any) -> Value:
+    """A number in words: by the game's own table, a seat by its player, else unchanged."""
+    if field in game.spoken:
+        return game.spoken[field](box, value)
+    if field in SEAT_FIELDS and isinstance(value, int):
+        return player(value)
+    return value if isinstance(value, int | str | Text) else str(value)
+
+
+def values_text(game: Game[Any], box: Any, values: dict[str, Any]) -> dict[str, Value]:
+    return {field: value_text(game, box, field, value) for field, value in values.items()}
+
+
+def struct_text(game: Game[Any], box: Any, kind: str, struct: msgspec.Struct) -> Text:
+    """`wolves-action-Place` with `wolf` and `cell`."""
+    key = f"{game.name}-{kind}-{type(struct).__name__}"
+    values = values_text(game, box, msgspec.structs.asdict(struct))
+    return Text(key, {**stated(game, box, key), **values})
+
+
+def action_text(game: Game[Any], box: Any, a: Action, me: Seat) -> Text:
+    """An action in a step of seat `me`; for a draw, `me` is the seat it is made for."""
+    text = struct_text(game, box, "action", a)
+    return Text(text.key, {"me": player(me), **text.values})
+
+
+def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None) -> Text:
+    """What `who` did, in the past tense, for `by` to read: `$you` is "yes" for who did it."""
+    text = struct_text(game, box, "did", a)
+    return Text(text.key, {"who": player(who), "you": yes_or_no(who == by), "me": player(who), **text.values})
+
+
+def event_text(game: Game[Any], box: Any, event: Event, by: Seat | None = None) -> Text:
+    """An event, for `by` to read: `$you` is "yes" for the seat it happened to."""
+    text = struct_text(game, box, "event", event)
+    return Text(
+        text.key, {"you": yes_or_no(by is not None and getattr(event, "seat", None) == by), **text.values}
+    )
+
+
+def yes_or_no(fact: bool) -> str:
+    """A fact as Fluent's selectors read it."""
+    return "yes" if fact else "no"
+
+
+def why_text(game: Game[Any] | None, box: Any, why: Why) -> Text:
+    """A reason: the game's own cites a section of its rules, the kernel's do not."""
+    if game is None or not why.section:
+        return Text(f"why-{why.key}", dict(why.values))
+    key = f"{game.name}-why-{why.key}"
+    return Text(key, {**stated(game, box, key), **values_text(game, box, dict(why.values))})
+
+
+def prompt_text(game: Game[Any], box: Any, step: Choice[Any, Any], s: Any) -> Text:
+    """What is asked now, of whom."""
+    return question_text(game, box, step, step.values(s))
+
+
+def question_text(game: Game[Any], box: Any, step: Choice[Any, Any], values: dict[str, int | str]) -> Text:
+    """What a step asks, of whom, with these numbers."""
+    key, worded = f"{game.name}-step-{type(step).__name__}", values_text(game, box, values)
+    return Text(key, {"me": player(step.me), **stated(game, box, key), **worded})

@@ -1,0 +1,338 @@
+"""Brewers drawn: the monastery, the monks in it, and a panel for each player. Never compiled (msgspec)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vespers.engine import scene as draw
+from vespers.engine.messages import Text
+from vespers.engine.scene import Cue, Moment
+from vespers.engine.wording import origin_text, player
+from vespers.games.brewers.box import BrewersBox as Box
+from vespers.games.brewers.messages import (
+    Challenge,
+    ChooseMonk,
+    FaceWerewolf,
+    Foul,
+    KeepDie,
+    Meditate,
+    Move,
+    Record,
+    Rolled,
+    Search,
+    Sprint,
+    TakeCard,
+    Target,
+    Use,
+)
+from vespers.games.brewers.pieces import (
+    FIND_EQUIPMENT,
+    INGREDIENT_OF,
+    INGREDIENTS,
+    LAST_PHASE_OF,
+    NONE,
+    PHASES,
+    PILE_MAX,
+    PILES,
+    WEREWOLF,
+)
+from vespers.games.brewers.scene import chances
+from vespers.games.brewers.scene.cards import card, monk_card, named, night_cards, portrait, werewolf_card
+from vespers.games.brewers.scene.floor import CARD, SILENCE, SIZE, TALL, WIDE, areas, lights
+from vespers.games.brewers.scene.ledger import sheet
+from vespers.games.brewers.scene.moments import stage as stage
+from vespers.games.brewers.scene.panels import belongings, my_gauges, panel
+from vespers.games.brewers.scene.tags import site_sign, target
+from vespers.games.brewers.view import View
+
+NOTING = ("NoteIngredient", "RenameIngredient")  # questions whose answer is a line of the sheet
+
+
+def scene(moment: Moment) -> draw.Scene:
+    """The drawing of a view, with its targets."""
+    box, view = moment.box, moment.view
+    known = chances.table(box, view) if moment.offers else None
+    return draw.Scene(
+        viewer=moment.seat,
+        prompt=prompt(box, view, moment),
+        status=status(box, view),
+        boards=(board(box, view),),
+        rows=tuple(
+            row for row in (tray(view), display(box, view), night(box, view), hand(box, view)) if row.pieces
+        ),
+        panels=tuple(panel(box, view, me) for me in range(len(view.monks))),
+        gauges=my_gauges(box, view),
+        sheet=sheet(box, view),
+        targets=tuple(
+            target(box, view, known, offer, clicked)
+            for offer in moment.offers
+            for clicked in things(box, view, offer.action)
+        ),
+    )
+
+
+# --- Question and answers
+
+
+def prompt(box: Box, view: View, moment: Moment) -> draw.Prompt:
+    """§2.2 Whoever is asked is asked in person; in a turn by the monk's name, with what is left of it."""
+    if moment.seat is None or moment.seat != view.asks:
+        return draw.Prompt(text=moment.prompt, seats=moment.asked)
+    values = dict(moment.prompt.values)
+    if view.asked != "Act":
+        return draw.Prompt(text=Text(f"brewers-ask-{view.asked}", values), seats=moment.asked)
+    text = Text("brewers-ask-Act", {"monk": named(box, "monk", view.monks[view.asks].monk)})
+    left = Text("brewers-ask-left", {"actions": view.actions, "moves": view.moves})
+    return draw.Prompt(text=text, seats=moment.asked, reason=left, rule="2.2")
+
+
+def status(box: Box, view: View) -> tuple[Text, ...]:
+    if view.phase >= PHASES:
+        return (Text("brewers-scene-over"),)
+    ingredient = Text(f"brewers-ingredient-{INGREDIENTS[INGREDIENT_OF[view.phase]]}")
+    lines = [Text("brewers-scene-phase", {"phase": view.phase + 1, "ingredient": ingredient})]
+    if view.hermit is not None:
+        night = view.hermit
+        values: dict[str, int | str | Text] = {
+            "rival": named(box, "rival", night.rival),
+            "score": night.rival_score,
+            "goal": night.target,
+        }
+        lines.append(Text("brewers-scene-rival", values))
+    return tuple(lines)
+
+
+def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
+    """Every way to click an action, legal or not."""
+    if isinstance(action, Move | Sprint):
+        return [(f"room-{action.room}",)]
+    if isinstance(action, Search):
+        return [(f"thing-{action.site}",) if any(action.site in there for there in box.sites_in) else ()]
+    if isinstance(action, Meditate):
+        return [(f"thing-{SILENCE}",)]
+    if isinstance(action, Challenge | Target | Foul):
+        return [(f"pawn-{action.seat}",)]
+    if isinstance(action, Use | TakeCard) and action.card not in view.offer:
+        owner = max(view.asks, 0)
+        return [(f"card-{owner}-{action.card}",)] if action.card in view.monks[owner].cards else [()]
+    return [offered(view, action)]
+
+
+def offered(view: View, action: Any) -> tuple[str, ...]:
+    """Something that lies on display: a monk, a card, a werewolf, a die or a phase."""
+    if isinstance(action, ChooseMonk) and action.monk in view.free_monks:
+        return (f"monk-{action.monk}",)
+    if isinstance(action, TakeCard) and action.card in view.offer:
+        return (f"offer-{view.offer.index(action.card)}",)
+    if isinstance(action, FaceWerewolf) and action.werewolf in view.offer:
+        return (f"offer-{view.offer.index(action.werewolf)}",)
+    if isinstance(action, KeepDie) and action.die in view.rolled:
+        return (f"die-{view.rolled.index(action.die) + 1}",)
+    if isinstance(action, Record) and view.asked in NOTING:
+        return (f"phase-{action.phase}",)
+    return ()
+
+
+# --- The monastery
+
+
+def board(box: Box, view: View) -> draw.Board:
+    return draw.Board(
+        id="monastery",
+        name=Text("brewers-scene-monastery"),
+        left=WIDE.corner[0],
+        top=WIDE.corner[1],
+        width=WIDE.size[0],
+        height=WIDE.size[1],
+        symbol="cover",
+        art=WIDE.art,
+        areas=areas(WIDE, box),
+        lights=lights(WIDE),
+        pieces=(*signs(box, view), silence(box), *piles(view), *pawns(box, view)),
+        tall=draw.Layout(
+            left=TALL.corner[0],
+            top=TALL.corner[1],
+            width=TALL.size[0],
+            height=TALL.size[1],
+            art=TALL.art,
+            areas=areas(TALL, box),
+            lights=lights(TALL),
+        ),
+    )
+
+
+def signs(box: Box, view: View) -> list[draw.AnyPiece]:
+    """§1.5 What the rooms offer: a slate on each thing with what a search needs and how good it is."""
+    return [
+        draw.Marker(
+            id=f"site-{site}",
+            name=Text(f"brewers-site-{name}"),
+            origin=origin_text(box.origins, f"site-{name}"),
+            on=f"thing-{site}",
+            symbol=site_sign(box, site),
+            value=f"{box.difficulty[site]}+",
+            about=about_site(box, view, site),
+            badges=quality_badge(box.quality[site]),
+            struck=past(box, view, site),
+            rule="1.5",
+        )
+        for site, name in enumerate(box.ids["site"])
+        if box.room_of[site] != NONE
+    ]
+
+
+def past(box: Box, view: View, site: int) -> bool:
+    """§3.4 No phase needs it any more."""
+    find = box.finds[site]
+    return find < FIND_EQUIPMENT and LAST_PHASE_OF[find] < view.phase
+
+
+def about_site(box: Box, view: View, site: int) -> tuple[Text, ...]:
+    quality = box.quality[site]
+    told = [Text("brewers-scene-quality", {"quality": quality})] if quality > 0 else []
+    return (*told, Text("brewers-scene-past")) if past(box, view, site) else tuple(told)
+
+
+def quality_badge(quality: int) -> tuple[draw.Badge, ...]:
+    return (draw.Badge(value=str(quality)),) if quality > 0 else ()
+
+
+def silence(box: Box) -> draw.Marker:
+    """§3.7 The carpet of the library."""
+    return draw.Marker(
+        id=f"site-{SILENCE}",
+        name=Text("brewers-action-Meditate"),
+        on=f"thing-{SILENCE}",
+        symbol="bell",
+        value=f"−{box.numbers.meditation}",
+        rule="3.7",
+    )
+
+
+def piles(view: View) -> list[draw.AnyPiece]:
+    """§6.1 The cards lie where one draws them."""
+    signs = ("helmet", "holy-cross", "wolf-head")
+    return [
+        draw.Stack(
+            id=f"pile-{pile}",
+            name=Text(f"brewers-pile-{name}"),
+            about=(
+                Text("brewers-pile-left", {"count": sum(view.piles[pile])}),
+                Text("brewers-pile-discards", {"count": sum(view.discards[pile])}),
+            ),
+            on=f"place-{pile}",
+            count=sum(view.piles[pile]),
+            frame=name,
+            symbol=signs[pile],
+            size=CARD,
+            rule="6.1",
+        )
+        for pile, name in enumerate(PILES)
+    ]
+
+
+def pawns(box: Box, view: View) -> list[draw.AnyPiece]:
+    """The monks that were chosen, each on a base in the colour of his seat."""
+    return [
+        draw.Pawn(
+            id=f"pawn-{seat}",
+            name=player(seat),
+            about=() if monk.monk == NONE else (named(box, "monk", monk.monk),),
+            on=f"room-{monk.room}",
+            seat=seat,
+            symbol=portrait(box, monk.monk),
+            lying=monk.wounded,
+            wounded=monk.wounded,
+            strong=seat == view.seat,
+            badges=(draw.Badge(symbol="web", mood="danger"),) if monk.webbed else (),
+            size=SIZE,
+        )
+        for seat, monk in enumerate(view.monks)
+    ]
+
+
+# --- Beside the monastery
+
+
+def tray(view: View) -> draw.Row:
+    """The dice that lie on the table."""
+    faces = [face for face in view.rolled or (view.die,) if face > 0]
+    dice = tuple(
+        draw.Die(
+            id=f"die-{n}",
+            name=Text("brewers-action-Rolled", {"die": face}),
+            face=face,
+            symbol=f"die-monk-{face}",
+            frame="monk",
+        )
+        for n, face in enumerate(faces, 1)
+    )
+    return draw.Row(id="tray", name=Text("brewers-scene-dice"), kind="tray", pieces=dice)
+
+
+def display(box: Box, view: View) -> draw.Row:
+    """What there is to choose from: monks, cards, werewolves or phases; and the werewolf that is fought."""
+    pieces: list[draw.AnyPiece] = []
+    if view.asked in ("TakeMonk", "KeepMonk"):
+        pieces = [monk_card(box, monk) for monk in view.free_monks]
+    elif view.asked in ("ChooseWerewolf", "DrawWerewolf"):
+        pieces = [werewolf_card(box, wolf, f"offer-{n}") for n, wolf in enumerate(view.offer)]
+    elif view.asked in NOTING:
+        pieces = [phase_slot(view, phase) for phase in range(PHASES)]
+    elif view.offer:
+        pieces = [card(box, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
+    if view.fight is not None and view.fight.werewolf != NONE:
+        pieces.append(werewolf_card(box, view.fight.werewolf, "foe", view.fight.stage))
+    return draw.Row(id="display", name=Text("brewers-scene-display"), kind="display", pieces=tuple(pieces))
+
+
+def phase_slot(view: View, phase: int) -> draw.Token:
+    """§3.4 A line of the sheet of who has found something."""
+    noted = view.monks[max(view.asks, 0)].sheet[phase]
+    return draw.Token(
+        id=f"phase-{phase}",
+        name=Text(f"brewers-phase-{phase + 1}"),
+        symbol=f"ingredient-{INGREDIENTS[INGREDIENT_OF[phase]]}",
+        value=str(noted),
+        strong=phase == view.phase,
+        rule="3.4",
+    )
+
+
+def night(box: Box, view: View) -> draw.Row:
+    """§11 A hermit's event, rival and objective."""
+    cards = () if view.hermit is None else tuple(night_cards(box, view.hermit))
+    return draw.Row(id="night", name=Text("brewers-scene-night"), kind="display", pieces=cards)
+
+
+def hand(box: Box, view: View) -> draw.Row:
+    """My own cards and trophies, before me."""
+    if view.seat < 0:
+        return draw.Row(id="hand", name=Text("brewers-scene-belongings"))
+    return belongings(box, view, view.seat, "hand", "hand")
+
+
+# --- What moves
+
+
+def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
+    """How what was heard moves things: dice roll, noise glows."""
+    if isinstance(told, Rolled):
+        return [Cue(kind="roll", thing="die-1", value=str(told.die))]
+    seat = getattr(told, "seat", NONE)
+    name = type(told).__name__
+    if name == "NoiseChanged":
+        return [Cue(kind="glow", thing=f"noise-{seat}", value=str(told.noise))]
+    if name in ("Wounded", "Attacked", "Webbed"):
+        return [Cue(kind="loss", thing=f"pawn-{seat}")]
+    if name == "DirtAdded":
+        return [Cue(kind="loss", thing=f"dirt-{seat}", value=str(told.amount))]
+    if name == "CardGained":
+        return [Cue(kind="travel", thing=f"card-{seat}-{told.card}", source=f"pile-{told.card // PILE_MAX}")]
+    if name == "TrophyTaken":
+        last = len(after.monks[seat].trophies) - 1
+        return [Cue(kind="travel", thing=f"trophy-{seat}-{last}", source=f"pile-{WEREWOLF}")]
+    if name == "Recorded":
+        return [Cue(kind="gain", thing=f"score-{seat}", source=f"pawn-{seat}", value=str(told.quality))]
+    return []

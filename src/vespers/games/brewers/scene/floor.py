@@ -1,0 +1,256 @@
+"""The floor of the monastery, in the units of its drawing: rooms, doors, things, lamps. Never compiled."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vespers.engine import scene as draw
+from vespers.engine.messages import Text
+from vespers.engine.scene import Point
+from vespers.games.brewers.box import BrewersBox as Box
+from vespers.games.brewers.pieces import FIND_EQUIPMENT, FOREST, NONE, PILES, ROOMS, SITES
+
+SIZE = 78.0  # of a pawn
+CARD = 52.0  # of a pile
+SILENCE = "silence"  # the thing one meditates on
+LIBRARY = ROOMS.index("library")
+HOMES = (7, 7, 4, 4, 8, 8, 6, 6, 5, 5, 3, 1, 8, 4)  # by site of the board: the room where it is drawn
+
+
+class Plan(NamedTuple):
+    """One arrangement of the monastery."""
+
+    art: str
+    corner: Point  # of the drawing
+    size: Point
+    rooms: tuple[tuple[float, float, float, float], ...]  # left, top, width, height
+    spots: tuple[tuple[Point, ...], ...]  # by room
+    signs: tuple[Point, ...]  # by site, and of the silence
+    sign: tuple[float, float, float]  # width of a sign with and without a quality, height
+    piles: tuple[Point, ...]
+    arches: tuple[tuple[int, int, float, float], ...]  # doors one walks through up or down: rooms, place
+    oaks: tuple[tuple[int, int, float, float], ...]  # doors one walks through sideways
+    lamps: tuple[tuple[int, float, float, float, float], ...]  # room, place, radius, strength
+    price: Point  # where the price of a way hangs: a share of the width, so far below the edge
+
+
+WIDE = Plan(
+    art="board-monastery",
+    corner=(-12, -12),
+    size=(1084, 760),
+    rooms=(
+        (316, 244, 242, 180),  # cloister
+        (54, 44, 242, 180),  # chapel
+        (316, 44, 242, 180),  # library
+        (578, 44, 242, 180),  # armoury
+        (54, 244, 242, 180),  # brewery
+        (578, 244, 242, 180),  # bakery
+        (54, 444, 242, 174),  # hop garden
+        (316, 444, 504, 174),  # inner courtyard
+        (848, 40, 192, 656),  # forest
+    ),
+    spots=(
+        ((437, 372), (374, 376), (500, 376), (348, 318), (526, 318), (405, 312), (470, 312), (437, 330)),
+        ((258, 186), (92, 186), (204, 188), (146, 188), (262, 160), (86, 150), (228, 172), (118, 172)),
+        ((350, 186), (532, 186), (372, 150), (512, 146), (340, 132), (540, 132), (400, 150), (484, 150)),
+        ((786, 184), (604, 186), (760, 148), (606, 140), (796, 140), (690, 146), (730, 150), (636, 140)),
+        ((260, 382), (260, 322), (208, 404), (150, 404), (92, 402), (232, 350), (176, 402), (120, 402)),
+        ((792, 384), (614, 392), (742, 396), (676, 400), (606, 330), (760, 372), (708, 400), (645, 400)),
+        ((262, 568), (200, 570), (262, 504), (202, 508), (232, 540), (176, 540), (240, 580), (180, 580)),
+        ((511, 566), (772, 566), (714, 568), (560, 578), (332, 556), (782, 512), (650, 592), (482, 580)),
+        ((905, 452), (985, 452), (905, 318), (985, 318), (893, 656), (1004, 528), (898, 528), (892, 168)),
+    ),
+    signs=(
+        (407, 576), (630, 540),  # water
+        (92, 361), (129, 326),  # malt
+        (947, 393), (962, 236),  # wood
+        (102, 596), (102, 532),  # hops
+        (688, 358), (778, 322),  # yeast
+        (706, 204), (175, 142), (962, 614), (188, 361),  # equipment, blessing, werewolf, dirt
+        (444, 209),
+    ),
+    sign=(92, 66, 30),
+    piles=((648, 186), (266, 106), (1012, 664)),
+    arches=(
+        (1, 4, 240, 256), (0, 2, 502, 256), (3, 5, 764, 256),
+        (4, 6, 240, 453), (0, 7, 502, 453), (5, 7, 764, 453),
+        (6, 8, 258, 636), (7, 8, 520, 636),
+    ),
+    oaks=((1, 2, 306, 186), (2, 3, 568, 186), (0, 4, 306, 382), (0, 5, 568, 382), (6, 7, 306, 518),
+          (3, 8, 832, 178)),
+    lamps=(
+        (1, 146, 66, 76, 0.9), (1, 204, 66, 76, 0.9), (1, 118, 92, 58, 0.7), (1, 232, 92, 58, 0.7),
+        (2, 380, 138, 86, 0.95), (3, 794, 82, 108, 1.0), (5, 632, 296, 126, 1.0), (5, 632, 330, 72, 0.6),
+        (7, 344, 466, 59, 0.7), (7, 452, 466, 59, 0.7), (7, 700, 466, 56, 0.6), (7, 724, 466, 56, 0.6),
+        (7, 556, 466, 52, 0.6), (4, 128, 290, 76, 0.5),
+    ),
+    price=(0.76, -8),
+)  # fmt: skip
+
+TALL = Plan(
+    art="board-monastery-tall",
+    corner=(16, 4),
+    size=(852, 1034),
+    rooms=(
+        (316, 302, 242, 238),
+        (54, 44, 242, 238),
+        (316, 44, 242, 238),
+        (578, 44, 242, 238),
+        (54, 302, 242, 238),
+        (578, 302, 242, 238),
+        (54, 560, 242, 232),
+        (316, 560, 504, 232),
+        (30, 856, 824, 170),
+    ),
+    spots=(
+        ((437, 476), (372, 482), (502, 482), (350, 410), (524, 410), (405, 380), (470, 380), (437, 430)),
+        ((252, 236), (92, 238), (198, 238), (146, 238), (258, 196), (84, 196), (226, 216), (118, 216)),
+        ((350, 236), (532, 236), (372, 180), (516, 180), (340, 150), (540, 150), (400, 160), (486, 160)),
+        ((786, 236), (786, 176), (740, 160), (680, 160), (620, 170), (760, 200), (650, 180), (710, 165)),
+        ((258, 400), (246, 514), (190, 516), (134, 516), (84, 516), (212, 400), (258, 356), (160, 516)),
+        ((788, 492), (736, 506), (614, 516), (676, 516), (606, 400), (800, 460), (644, 518), (706, 514)),
+        ((258, 720), (258, 660), (236, 760), (226, 690), (84, 766), (190, 768), (250, 750), (130, 772)),
+        ((520, 726), (770, 716), (706, 730), (584, 738), (340, 748), (790, 650), (646, 740), (460, 750)),
+        ((562, 966), (268, 968), (610, 930), (330, 946), (796, 968), (60, 966), (510, 936), (212, 930)),
+    ),
+    signs=(
+        (408, 690), (630, 652),
+        (108, 462), (124, 408),
+        (440, 1006), (150, 1008),
+        (148, 733), (140, 643),
+        (650, 462), (754, 402),
+        (706, 217), (175, 155), (690, 1006), (210, 460),
+        (444, 221),
+    ),
+    sign=(124, 92, 46),
+    piles=((612, 240), (258, 146), (776, 950)),
+    arches=(
+        (1, 4, 240, 314), (0, 2, 502, 314), (3, 5, 764, 314),
+        (4, 6, 240, 569), (0, 7, 502, 569), (5, 7, 764, 569),
+        (6, 8, 258, 810), (7, 8, 520, 810),
+    ),
+    oaks=((1, 2, 306, 186), (2, 3, 568, 186), (0, 4, 306, 440), (0, 5, 568, 440), (6, 7, 306, 634),
+          (3, 8, 832, 178)),
+    lamps=(
+        (1, 146, 66, 76, 0.9), (1, 204, 66, 76, 0.9), (1, 118, 92, 58, 0.7), (1, 232, 92, 58, 0.7),
+        (2, 380, 138, 86, 0.95), (3, 794, 82, 108, 1.0), (5, 632, 354, 126, 1.0), (5, 632, 388, 72, 0.6),
+        (7, 344, 582, 59, 0.7), (7, 452, 582, 59, 0.7), (7, 700, 582, 56, 0.6), (7, 724, 582, 56, 0.6),
+        (7, 556, 582, 52, 0.6), (4, 128, 348, 76, 0.5),
+    ),
+    price=(0.6, 46),
+)  # fmt: skip
+
+
+def areas(plan: Plan, box: Box) -> tuple[draw.AnyArea, ...]:
+    """§1.4 Rooms, forest and doors, the things one searches, and where the piles lie."""
+    doors = [(one, other) for one, others in enumerate(box.near) for other in others if one < other]
+    return (
+        *[room(plan, number) for number in range(len(ROOMS))],
+        *[door(plan, *pair) for pair in doors],
+        *[thing(plan, box, site) for site in range(len(box.room_of)) if box.room_of[site] != NONE],
+        carpet(plan, box),
+        *[place_of_pile(plan, pile) for pile in range(len(PILES))],
+    )
+
+
+def lights(plan: Plan) -> tuple[draw.Light, ...]:
+    return tuple(
+        draw.Light(x, y, radius, strength, f"room-{at}") for at, x, y, radius, strength in plan.lamps
+    )
+
+
+# --- Rooms
+
+
+def room(plan: Plan, number: int) -> draw.Rectangle:
+    """Its name stands on its wall, and beside it what it costs to go there."""
+    left, top, width, height = plan.rooms[number]
+    return draw.Rectangle(
+        id=f"room-{number}",
+        name=Text(f"brewers-room-{ROOMS[number]}"),
+        label=Text(f"brewers-plate-{ROOMS[number]}"),
+        x=left + width / 2,
+        y=top + height / 2,
+        width=width,
+        height=height,
+        ground="",
+        outline="brackets",
+        sign=(left + 62, top - 8),
+        hold=(left + min(width, 250) * plan.price[0], top + plan.price[1]),
+        spots=plan.spots[number],
+        rule="1.4",
+    )
+
+
+# --- Doors
+
+
+def door_id(one: int, other: int) -> str:
+    return f"door-{min(one, other)}-{max(one, other)}"
+
+
+def door(plan: Plan, one: int, other: int) -> draw.Door:
+    """Where the drawing has it; a pack's own door stands half-way between its rooms."""
+    x, y, angle = place_of_door(plan, one, other)
+    values: dict[str, int | str | Text] = {
+        "one": Text(f"brewers-room-{ROOMS[one]}"),
+        "other": Text(f"brewers-room-{ROOMS[other]}"),
+    }
+    name = Text("brewers-scene-door", values)
+    length = 64.0 if other == FOREST and not angle else 46.0
+    return draw.Door(id=door_id(one, other), name=name, x=x, y=y, angle=angle, length=length, ground="")
+
+
+def place_of_door(plan: Plan, one: int, other: int) -> tuple[float, float, float]:
+    for doors, angle in ((plan.arches, 0.0), (plan.oaks, 90.0)):
+        for a, b, x, y in doors:
+            if (a, b) == (one, other):
+                return x, y, angle
+    (ax, ay, aw, ah), (bx, by, bw, bh) = plan.rooms[one], plan.rooms[other]
+    return (ax + aw / 2 + bx + bw / 2) / 2, (ay + ah / 2 + by + bh / 2) / 2, 0.0
+
+
+# --- Things and piles
+
+
+def thing(plan: Plan, box: Box, site: int) -> draw.Rectangle:
+    """The well, the oven, the altar: where the sign of a search hangs."""
+    wide, narrow, _ = plan.sign
+    width = wide if box.finds[site] < FIND_EQUIPMENT else narrow
+    name = Text(f"brewers-site-{box.ids['site'][site]}")
+    return sign(plan, f"thing-{site}", name, place_of_sign(plan, box, site), width)
+
+
+def carpet(plan: Plan, box: Box) -> draw.Rectangle:
+    """§3.7 Where one meditates."""
+    place = plan.signs[-1] if box.meditate == LIBRARY else in_room(plan, box.meditate, 0)
+    return sign(plan, f"thing-{SILENCE}", Text("brewers-action-Meditate"), place, plan.sign[1])
+
+
+def sign(plan: Plan, thing_id: str, name: Text, place: Point, width: float) -> draw.Rectangle:
+    x, y = place
+    return draw.Rectangle(
+        id=thing_id, name=name, x=x, y=y, width=width, height=plan.sign[2], ground="", hold=place
+    )
+
+
+def place_of_sign(plan: Plan, box: Box, site: int) -> Point:
+    """Where the drawing has it; what a pack has moved or added hangs in the middle of its room."""
+    room = box.room_of[site]
+    if site < len(SITES) and room == HOMES[site]:
+        return plan.signs[site]
+    guests = [other for other in box.sites_in[room] if other >= len(SITES) or HOMES[other] != room]
+    return in_room(plan, room, guests.index(site))
+
+
+def in_room(plan: Plan, number: int, place: int) -> Point:
+    """One below the other."""
+    left, top, width, height = plan.rooms[number]
+    return left + width / 2, top + height / 2 + place * plan.sign[2] * 1.2
+
+
+def place_of_pile(plan: Plan, pile: int) -> draw.Rectangle:
+    """Altar, armoury, den."""
+    x, y = plan.piles[pile]
+    name = Text(f"brewers-pile-{PILES[pile]}")
+    return draw.Rectangle(id=f"place-{pile}", name=name, x=x, y=y, width=CARD * 0.75, height=CARD, ground="")

@@ -1,0 +1,103 @@
+"""The drawing of a view of Triple Fermentation, its answers, its movement, its stages."""
+
+from __future__ import annotations
+
+from vespers.engine.messages import Text
+from vespers.engine.scene import Moment, Prompt, Scene, Sheet, Source
+from vespers.games.fermentation import wording
+from vespers.games.fermentation.box import FermentationBox
+from vespers.games.fermentation.pieces import NOTHING, band
+from vespers.games.fermentation.scene.answers import groups, targets, things
+from vespers.games.fermentation.scene.hunter import effects
+from vespers.games.fermentation.scene.monastery import monastery
+from vespers.games.fermentation.scene.moves import cues
+from vespers.games.fermentation.scene.names import hunter_name, say
+from vespers.games.fermentation.scene.rows import displays, panel, tray
+from vespers.games.fermentation.scene.stages import stage
+from vespers.games.fermentation.scene.vats import recipe
+from vespers.games.fermentation.view import View
+
+__all__ = ["cues", "scene", "stage", "things"]
+
+LINES = ("ingredients", "penalties", "rigour", "trophies", "hunter", "no-werewolf")
+LINE_SYMBOLS = ("recipe", "cube", "rigour", "wolf-head", "hunter-token", "quiet")
+RULES = {
+    "ChooseTurn": "3.1",
+    "GoOn": "3.2",
+    "Fray": "3.2",
+    "ActSimply": "3.4",
+    "HaveABeer": "3.7",
+    "ChooseDie": "3.10",
+    "ChooseWolf": "3.12",
+    "PutIn": "2.3",
+    "PushOut": "4.4",
+    "Brace": "4.5",
+    "KeepOne": "5.1",
+    "Drop": "5.2",
+    "GiveCurse": "5.5",
+    "BarDoor": "5.4",
+    "LeapAway": "5.4",
+    "EnrichBeer": "5.4",
+    "SpeakUp": "6.2",
+    "Keepsake": "7.3",
+    "ChooseRule": "7.4",
+    "LayFreely": "1.2",
+    "ChooseMonk": "1.6",
+    "ChooseRecipe": "1.6",
+}
+
+
+def scene(m: Moment) -> Scene:
+    """All that one viewer sees."""
+    box: FermentationBox = m.box
+    view: View = m.view
+    brewing = [monk for monk in view.monks if monk.recipe != NOTHING]
+    rule = RULES.get(view.asked, "")
+    return Scene(
+        viewer=m.seat,
+        prompt=Prompt(text=m.prompt, seats=m.asked, rule=rule, groups=groups(view, m.offers)),
+        status=status(box, view),
+        boards=(monastery(box, view), *[recipe(box, view, monk, m.seat) for monk in brewing]),
+        rows=tuple([row for row in (tray(view), *displays(box, view)) if row.pieces]),
+        panels=tuple([panel(box, view, monk, m.seat) for monk in view.monks]),
+        sheet=sheet(view, m),
+        targets=tuple(targets(box, view, m.offers)),
+    )
+
+
+def status(box: FermentationBox, view: View) -> tuple[Text, ...]:
+    """Phase, the hunter, his effects, the moons."""
+    noise = min(view.gauge, view.threshold)
+    phase = say("phase", phase=view.phase + 1, noise=noise, threshold=view.threshold)
+    moons = [wording.moon(box, moon) for moon in view.moons]
+    return (phase, hunter_name(box, view), *effects(view), *moons)
+
+
+def sheet(view: View, m: Moment) -> Sheet:
+    """§6.4 The six lines as they stand, and in the end the quality of each beer."""
+    over = m.outcome is not None
+    lines = [
+        Source(
+            name=Text(f"fermentation-line-{line}"),
+            values=tuple([monk.lines[n] for monk in view.monks]),
+            symbol=LINE_SYMBOLS[n],
+            rule="6.4",
+        )
+        for n, line in enumerate(LINES)
+    ]
+    scores = tuple([monk.score for monk in view.monks])
+    total = Source(
+        name=Text("fermentation-line-total"),
+        values=scores,
+        symbol="taste",
+        total=True,
+        forecast=not over,
+        rule="6.4",
+    )
+    return Sheet(
+        seats=tuple(range(len(view.monks))),
+        sources=(*lines, total),
+        final=over,
+        winners=() if m.outcome is None else m.outcome.winners,
+        verdicts=tuple([Text(f"fermentation-band-{band(points)}") for points in scores]) if over else (),
+    )

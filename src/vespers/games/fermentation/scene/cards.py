@@ -1,0 +1,167 @@
+"""Cards: equipment, blessings, curses, werewolves, monks, recipes, tiles, moons, beers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vespers.engine.messages import Text
+from vespers.engine.scene import Badge, Card
+from vespers.engine.wording import origin_text
+from vespers.games.fermentation import wording
+from vespers.games.fermentation.box import FermentationBox
+from vespers.games.fermentation.pieces import DECKS, SLOTS
+from vespers.games.fermentation.scene.names import (
+    ROMAN,
+    face,
+    help_of,
+    hunter_name,
+    ingredient_symbol,
+    say,
+    signed,
+    use_text,
+)
+from vespers.games.fermentation.scene.vats import recipe_words
+from vespers.games.fermentation.view import View
+
+FRAMES: dict[str, str] = {"blessing": "blessing", "curse": "curse"}
+
+
+def card_of(box: FermentationBox, card: int, id: str, seat: int | None = None) -> Card:
+    """§5 An equipment, blessing or curse, with what it does."""
+    name, slot = wording.card(box, card), SLOTS[box.cards[card].slot]
+    deck = "curiosity" if DECKS[box.cards[card].deck] == "cabinet" else "equipment"
+    return Card(
+        id=id,
+        name=name,
+        label=name,
+        kind_label=Text(f"fermentation-slot-{slot}"),
+        words=help_of(name),
+        about=(help_of(name),),
+        origin=origin_text(box.origins, f"card-{box.card_names[card]}"),
+        frame=FRAMES.get(slot, deck),
+        symbol=f"card-{box.card_names[card]}",
+        seat=seat,
+        rule="5.4" if box.cards[card].use else "5.3",
+    )
+
+
+def printed(id: str, name: Text, words: Text, **more: Any) -> Card:
+    """A card that says what it is and does on its face."""
+    return Card(id=id, name=name, label=name, words=words, about=(words,), **more)
+
+
+def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None) -> Card:
+    """§3.12 A werewolf: its bonus as a badge, its taste as the value."""
+    name, fight, taste = wording.wolf(box, wolf), box.wolf_fight[wolf], box.wolf_taste[wolf]
+    words = say("wolf-words", fight=signed(fight), taste=taste)
+    return printed(
+        id,
+        name,
+        words,
+        origin=origin_text(box.origins, f"wolf-{box.wolf_names[wolf]}"),
+        frame="werewolf",
+        symbol=f"werewolf-{box.wolf_names[wolf]}",
+        value=str(taste),
+        badges=(Badge(symbol="fight", value=signed(fight)),),
+        seat=seat,
+        rule="3.12",
+    )
+
+
+def monk_card(box: FermentationBox, monk: int, id: str) -> Card:
+    """§5.6 A monk with his ability."""
+    name = wording.monk(box, monk)
+    words = help_of(name)
+    return printed(
+        id,
+        name,
+        words,
+        origin=origin_text(box.origins, f"monk-{box.monk_names[monk]}"),
+        frame="monk",
+        symbol=face(box, monk),
+        rule="5.6",
+    )
+
+
+def recipe_card(box: FermentationBox, recipe: int, id: str) -> Card:
+    """§1.6 A recipe: the ingredients of its four phases, and the bonus for rigour."""
+    name, words, brew = wording.recipe(box, recipe), recipe_words(box, recipe), box.recipes[recipe]
+    effect: list[Badge] = []
+    for phase, spaces in enumerate(brew.of_phase):
+        effect.append(Badge(value=ROMAN[phase]))
+        effect.extend([Badge(symbol=ingredient_symbol(brew.ingredient[n])) for n in spaces])
+    return Card(
+        id=id,
+        name=name,
+        label=name,
+        badges=(Badge(symbol="rigour", value=signed(brew.bonus)),),
+        effect=tuple(effect),
+        words=words,
+        about=(words, say("recipe-size", ingredients=len(brew.ingredient))),
+        origin=origin_text(box.origins, f"recipe-{box.recipe_names[recipe]}"),
+        frame="recipe",
+        symbol=f"recipe-{box.recipe_names[recipe]}",
+        rule="1.6",
+    )
+
+
+def tile_card(box: FermentationBox, tile: int, id: str) -> Card:
+    """§1.2 A tile that is still to be laid."""
+    name, words = wording.tile(box, tile), use_text(box, tile)
+    return printed(
+        id,
+        name,
+        words,
+        frame="tile",
+        symbol=f"room-{box.tile_names[tile]}",
+        rule="1.2",
+    )
+
+
+def moon_card(box: FermentationBox, moon: int, id: str) -> Card:
+    """§7.2 A moon with its rule."""
+    name = wording.moon(box, moon)
+    words = help_of(name)
+    symbol = f"moon-{moon + 1}"
+    return Card(
+        id=id,
+        name=name,
+        label=name,
+        words=words,
+        about=(words,),
+        origin=origin_text(box.origins, f"moon-{box.moon_names[moon]}"),
+        frame="moon",
+        symbol=symbol,
+        rule="7.2",
+    )
+
+
+def hunter_card(box: FermentationBox, view: View) -> Card:
+    """§6.3 The Werewolf Hunter, as he comes to the last battle."""
+    name = hunter_name(box, view)
+    return Card(
+        id="stage-hunter",
+        name=name,
+        label=name,
+        words=help_of(name),
+        about=(help_of(name),),
+        origin=origin_text(box.origins, f"hunter-{box.hunter_names[view.hunter]}"),
+        frame="hunter",
+        symbol=f"hunter-{box.hunter_names[view.hunter]}",
+        rule="6.3",
+    )
+
+
+def beer_card(id: str, name: Text, words: Text, symbol: str, result: str) -> Card:
+    """§3.7 None, one or two beers, and what the die would be."""
+    return Card(
+        id=id,
+        name=name,
+        label=name,
+        words=words,
+        about=(words,),
+        frame="beer",
+        symbol=symbol,
+        value=result,
+        rule="3.7",
+    )

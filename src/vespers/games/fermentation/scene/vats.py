@@ -1,0 +1,217 @@
+"""A player's board: the recipe as four vats on a shelf. Never compiled (msgspec)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vespers.engine.messages import Text
+from vespers.engine.scene import AnyArea, AnyPiece, Board, Circle, Layout, Rectangle, Token, Vessel
+from vespers.games.fermentation import wording
+from vespers.games.fermentation.box import FermentationBox
+from vespers.games.fermentation.pieces import INGREDIENTS, PHASES
+from vespers.games.fermentation.scene.names import ROMAN, ingredient_symbol, say, space_id
+from vespers.games.fermentation.view import MonkView, View
+
+WIDE, HIGH = 150.0, 176.0  # a vat
+WINDOW = 20.0  # radius
+BROAD = [(14.0 + 192.0 * n, 6.0) for n in PHASES]  # upper left corners
+UPRIGHT = [(20.0 + 190.0 * (n % 2), 6.0 + 204.0 * (n // 2)) for n in PHASES]
+
+Brewing = Literal["past", "now", "to come"]
+VATS: dict[Brewing, str] = {"past": "vat-past", "now": "vat-now", "to come": "vat-cold"}
+
+
+def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) -> Board:
+    """§1.6 A vat for each phase: its ingredients in windows, its rigour disc at the lid."""
+    pieces: list[AnyPiece] = []
+    for n in range(len(monk.vat)):
+        pieces.extend(find(box, monk, n))
+    pieces.extend([seal(view, monk, phase) for phase in PHASES])
+    name = wording.recipe(box, monk.recipe)
+    return Board(
+        id=f"recipe-{monk.seat}",
+        name=name,
+        about=(recipe_words(box, monk.recipe),),
+        rule="1.6",
+        width=760.0,
+        height=208.0,
+        role="mine" if monk.seat == viewer else "other",
+        seat=monk.seat,
+        symbol=f"recipe-{box.recipe_names[monk.recipe]}",
+        art="board-recipe",
+        areas=areas(box, view, monk, BROAD),
+        pieces=tuple(pieces),
+        tall=Layout(
+            width=380.0, height=412.0, art="board-recipe-tall", areas=areas(box, view, monk, UPRIGHT)
+        ),
+    )
+
+
+def recipe_words(box: FermentationBox, recipe: int) -> Text:
+    """§6.4 What a rigorous brewer gets."""
+    return say("recipe-words", bonus=box.recipes[recipe].bonus, discs=box.numbers.discs_for_bonus)
+
+
+def areas(
+    box: FermentationBox, view: View, monk: MonkView, corners: list[tuple[float, float]]
+) -> tuple[AnyArea, ...]:
+    found: list[AnyArea] = []
+    for phase in PHASES:
+        left, top = corners[phase]
+        found.append(vat(box, view, monk, phase, left, top))
+        spaces = [n for n, space in enumerate(monk.vat) if space.phase == phase]
+        for n, number in enumerate(spaces):
+            x = left + WIDE / 2 + (n - (len(spaces) - 1) / 2) * 44.0
+            found.append(window(box, monk, number, x, top + 94.0))
+        found.append(lid(box, monk, phase, left + 126.0, top + 28.0))
+        found.append(foot(box, view, monk, phase, left + WIDE / 2, top + 188.0))
+    return tuple(found)
+
+
+def brewing(view: View, phase: int) -> Brewing:
+    if view.order:
+        return "past"
+    return "now" if phase == view.phase else "past" if phase < view.phase else "to come"
+
+
+def vat(box: FermentationBox, view: View, monk: MonkView, phase: int, left: float, top: float) -> Vessel:
+    state = brewing(view, phase)
+    spaces = [space for space in monk.vat if space.phase == phase]
+    return Vessel(
+        id=f"vat-{monk.seat}-{phase}",
+        name=say("vat", phase=phase + 1),
+        about=(say(f"vat-{state.replace(' ', '-')}"), rigour_words(box, view, monk, phase)),
+        label=say("roman", number=ROMAN[phase]),
+        sign=(left + WIDE / 2, top + 30.0),
+        x=left + WIDE / 2,
+        y=top + HIGH / 2,
+        width=WIDE,
+        height=HIGH,
+        ground="",
+        art=VATS[state],
+        state=state,
+        filled=len([space for space in spaces if space.taste]),
+        rule="2.3",
+    )
+
+
+# ── the windows: spaces of the recipe
+
+
+def space_name(box: FermentationBox, monk: MonkView, number: int) -> Text:
+    space = monk.vat[number]
+    return say("space", ingredient=wording.ingredient(box, space.ingredient), phase=space.phase + 1)
+
+
+def space_about(monk: MonkView, number: int) -> Text:
+    taste = monk.vat[number].taste
+    return say("space-holds", taste=taste) if taste else say("space-empty")
+
+
+def window(box: FermentationBox, monk: MonkView, number: int, x: float, y: float) -> Circle:
+    space = monk.vat[number]
+    return Circle(
+        id=space_id(monk.seat, number),
+        name=space_name(box, monk, number),
+        about=(space_about(monk, number),),
+        x=x,
+        y=y,
+        radius=WINDOW,
+        ground="",
+        art="vat-window-full" if space.taste else f"window-{INGREDIENTS[space.ingredient]}",
+        rule="2.2",
+    )
+
+
+def find(box: FermentationBox, monk: MonkView, number: int) -> list[AnyPiece]:
+    """What lies on a space."""
+    space = monk.vat[number]
+    if space.taste == 0:
+        return []
+    return [
+        Token(
+            id=f"find-{monk.seat}-{number}",
+            name=space_name(box, monk, number),
+            about=(space_about(monk, number),),
+            on=space_id(monk.seat, number),
+            symbol=ingredient_symbol(space.ingredient),
+            value=str(space.taste),
+            strong=True,
+            rule="2.2",
+        )
+    ]
+
+
+# ── rigour
+
+
+def lid(box: FermentationBox, monk: MonkView, phase: int, x: float, y: float) -> Circle:
+    return Circle(
+        id=f"rigour-{monk.seat}-{phase}",
+        name=say("disc-of", phase=phase + 1),
+        about=(say("disc-about", taste=box.numbers.disc),),
+        x=x,
+        y=y,
+        radius=16.0,
+        ground="",
+        rule="2.4",
+    )
+
+
+def kept_discs(view: View, monk: MonkView) -> list[int]:
+    """§2.4 The phases whose disc is still held; the hunter takes the last ones first."""
+    return earned(view, monk)[: monk.discs]
+
+
+def earned(view: View, monk: MonkView) -> list[int]:
+    """§2.4 The phases that were brewed to the letter."""
+    done = [phase for phase in PHASES if brewing(view, phase) == "past"]
+    full = [p for p in done if p not in monk.early and all([s.taste for s in monk.vat if s.phase == p])]
+    return full[: monk.earned]
+
+
+def rigour_state(view: View, monk: MonkView, phase: int) -> str:
+    """won, lost to the hunter, spoilt by a cube, missed, full (won when the phase ends), or open."""
+    if phase in kept_discs(view, monk):
+        return "won"
+    if phase in earned(view, monk):
+        return "lost"
+    if phase in monk.early:
+        return "spoilt"
+    if brewing(view, phase) == "past":
+        return "missed"
+    full = all([space.taste for space in monk.vat if space.phase == phase])
+    return "full" if full else "open"
+
+
+def rigour_words(box: FermentationBox, view: View, monk: MonkView, phase: int) -> Text:
+    return say(f"rigour-{rigour_state(view, monk, phase)}", taste=box.numbers.disc)
+
+
+SEALS = {"won": "rigour", "lost": "rigour-lost", "spoilt": "cube", "missed": "rigour-lost"}
+
+
+def seal(view: View, monk: MonkView, phase: int) -> AnyPiece:
+    """§2.4 The disc on a lid: won, lost, spoilt by a cube, or still to be won."""
+    state = rigour_state(view, monk, phase)
+    name, on, id = say("disc-of", phase=phase + 1), f"rigour-{monk.seat}-{phase}", f"{monk.seat}-{phase}"
+    about = (say(f"seal-{state}"),)
+    symbol = SEALS.get(state, "rigour-open")
+    return Token(id=f"disc-{id}", name=name, about=about, on=on, symbol=symbol, rule="2.4")
+
+
+def foot(box: FermentationBox, view: View, monk: MonkView, phase: int, x: float, y: float) -> Rectangle:
+    """What the disc of this vat is up to, in words on the shelf."""
+    words = rigour_words(box, view, monk, phase)
+    return Rectangle(
+        id=f"shelf-{monk.seat}-{phase}",
+        name=words,
+        label=words,
+        about=(say("disc-about", taste=box.numbers.disc),),
+        x=x,
+        y=y,
+        width=184.0,
+        height=18.0,
+        ground="",
+        rule="2.4",
+    )

@@ -1,0 +1,82 @@
+"""§3.5 Emergency ducats: privilege cards go back to the box, before any decision of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from vespers.engine.kernel import Choice, Seat
+from vespers.engine.messages import Action, Why
+from vespers.games.heaven_ale.codebook import SELL
+from vespers.games.heaven_ale.messages import Sell
+from vespers.games.heaven_ale.rules.income import earn
+from vespers.games.heaven_ale.state import Abbey, HeavenAle
+
+NOT_IN_HAND: Final = Why("card_not_in_hand", "3.5")
+NO_SALE_NOW: Final = Why("no_sale_now", "3.6")
+
+SELLABLE: Final = [
+    [sell for card, sell in enumerate(SELL) if cards >> card & 1] for cards in range(1 << len(SELL))
+]
+
+
+def why_not_sell(abbey: Abbey, a: Sell) -> Why | None:
+    """§3.5 Only a card still in hand."""
+    return None if abbey.cards >> a.card & 1 else NOT_IN_HAND
+
+
+def sell(s: HeavenAle, me: Seat, a: Sell) -> None:
+    """§3.5 The card goes back to the box."""
+    s.abbeys[me].cards -= 1 << a.card
+    earn(s, me, s.box.emergency[1 << a.card])
+
+
+Answer = TypeVar("Answer", bound=Action)
+
+
+class Decision(Choice[HeavenAle, Answer | Sell], Generic[Answer]):
+    """A decision that needs no ducats: by the ruling "every-decision" cards may be sold before it."""
+
+    __slots__ = ()
+
+    def answers(self, s: HeavenAle) -> Sequence[Answer]:
+        """The candidates but for sales."""
+        raise NotImplementedError
+
+    def why_not_answer(self, s: HeavenAle, a: Answer) -> Why | None:
+        """Why one of them is not legal."""
+        return None
+
+    def legal_answers(self, s: HeavenAle) -> list[Answer]:
+        """Those that pass why_not_answer."""
+        return [a for a in self.answers(s) if self.why_not_answer(s, a) is None]
+
+    def answered(self, s: HeavenAle, a: Answer) -> None:
+        """Carry the answer out."""
+        raise NotImplementedError
+
+    def candidates(self, s: HeavenAle) -> Sequence[Answer | Sell]:
+        return [*self.answers(s), *SELL]
+
+    def why_not(self, s: HeavenAle, a: Answer | Sell) -> Why | None:
+        if isinstance(a, Sell):
+            return why_not_sell(s.abbeys[self.me], a) if sells_always(s) else NO_SALE_NOW
+        return self.why_not_answer(s, a)
+
+    def options(self, s: HeavenAle) -> list[Answer | Sell]:
+        found: list[Answer | Sell] = [*self.legal_answers(s)]
+        if sells_always(s):
+            found += SELLABLE[s.abbeys[self.me].cards]
+        return found
+
+    def do(self, s: HeavenAle, a: Answer | Sell) -> None:
+        if isinstance(a, Sell):
+            sell(s, self.me, a)
+            s.agenda.append(self)
+        else:
+            self.answered(s, a)
+
+
+def sells_always(s: HeavenAle) -> bool:
+    """§3.6 Whether cards may be sold even where nothing is paid."""
+    return s.box.rulings.emergency == "every-decision"

@@ -1,0 +1,261 @@
+"""§1.4 A garden with its production track above and the sockets of its discs beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from vespers.engine.messages import Text
+from vespers.engine.scene import (
+    AnyArea,
+    Board,
+    Circle,
+    Disc,
+    Hex,
+    Layout,
+    Marker,
+    Point,
+    Rectangle,
+    Tile,
+)
+from vespers.engine.wording import player
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.pieces import (
+    AROUND,
+    FERTILITY,
+    FIRST_SHADY,
+    HEX_NAMES,
+    NONE,
+    POSITION,
+    RESOURCES,
+    SITE_NAMES,
+    SPOTS,
+)
+from vespers.games.heaven_ale.scene import production
+from vespers.games.heaven_ale.scene.tiles import tile_piece
+from vespers.games.heaven_ale.scene.words import MONKS, about, building, building_picture, said
+from vespers.games.heaven_ale.view import AbbeyView, View
+
+# The units are those of the drawing `board-garden`.
+LEFT, TOP, WIDTH, HEIGHT = -8.0, -8.0, 760.0, 756.0
+ORIGIN: Final = (304.5, 248.8)  # of the hex that would lie in the middle of the uppermost row
+HALF, ROW = 41.22, 71.4  # half the width of a hex, the step from row to row
+RADIUS: Final = 47.0
+SPOT_PICTURES: Final = ("number", *RESOURCES, *[f"medal-{monk}" for monk in MONKS])
+LETTERS: Final = "ACCCCCBBBB"  # which letter of a disc a spot wants
+FURROWS: Final = 3  # directions
+PLANK: Final = (668.0, 29.4)  # the middle of the discs' column, half the way between two of a pair
+PAIR: Final = 105.6  # from pair to pair
+
+
+def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
+    """One player's board."""
+    abbey, lines = view.abbeys[seat], about("site") + about_buildings(box)
+    same: tuple[AnyArea, ...] = (*hexes(box, seat), *pairs(abbey, seat), *plates(seat))
+    return Board(
+        id=f"garden-{seat}",
+        name=said("garden", me=player(seat)),
+        about=about("garden"),
+        role="mine" if mine else "other",
+        seat=seat,
+        symbol="sun",
+        rule="1.4",
+        art="board-garden",
+        left=LEFT,
+        top=TOP,
+        width=WIDTH,
+        height=HEIGHT,
+        areas=(*same, *areas(box, abbey, seat, lines)),
+        pieces=(
+            *tiles(box, abbey, seat),
+            *buildings(box, abbey, seat),
+            *discs(abbey, seat),
+            *signs(box, abbey, seat),
+            *production.markers(box, abbey, seat),
+        ),
+        labels=production.ruler(box),
+        tall=Layout(
+            left=LEFT,
+            top=TOP,
+            width=WIDTH,
+            height=HEIGHT,
+            areas=(*same, *areas(box, abbey, seat, lines, sparse=True)),
+        ),
+    )
+
+
+def areas(
+    box: Box, abbey: AbbeyView, seat: int, lines: tuple[Text, ...], sparse: bool = False
+) -> tuple[AnyArea, ...]:
+    """The places with small signs, for which a narrow window has no room."""
+    return (
+        *sites(abbey, seat, lines, sparse),
+        *spots(seat, sparse),
+        *production.areas(box, abbey, seat, sparse),
+    )
+
+
+def centre(name: str) -> Point:
+    """The middle of a hex or a site."""
+    x, y = POSITION[name]
+    return round(ORIGIN[0] + x * HALF, 1), round(ORIGIN[1] + y * ROW, 1)
+
+
+CENTRES: Final = {name: centre(name) for name in (*HEX_NAMES, *SITE_NAMES)}
+
+
+# --- Hexes
+
+
+def hexes(box: Box, seat: int) -> Iterator[Hex]:
+    """Sun on the left, shade on the right; furrows in three directions."""
+    for number, name in enumerate(HEX_NAMES):
+        x, y = CENTRES[name]
+        side = "shady" if number >= FIRST_SHADY else "sunny"
+        yield Hex(
+            id=f"hex-{seat}-{name}",
+            name=said(side, hex=name),
+            about=about(side, times=box.shady_price if number >= FIRST_SHADY else box.sunny_price),
+            rule="3.3",
+            x=x,
+            y=y,
+            radius=RADIUS,
+            ground=f"{side}-{number % FURROWS + 1}",
+            code=name,
+        )
+
+
+def tiles(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Tile]:
+    """What grows there."""
+    for number, lying in enumerate(abbey.garden):
+        if lying != NONE:
+            on = f"hex-{seat}-{HEX_NAMES[number]}"
+            side = "shade" if number >= FIRST_SHADY else "sun"
+            yield tile_piece(box, f"tile-{seat}-{number}", lying, on, side)  # type: ignore[arg-type]
+
+
+def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], sparse: bool) -> Iterator[Hex]:
+    """§5.1 Building sites: how many neighbours are taken, and their total so far."""
+    for number, name in enumerate(SITE_NAMES):
+        x, y = CENTRES[name]
+        around = [abbey.garden[hex_] for hex_ in AROUND[number]]
+        taken = [tile for tile in around if tile != NONE]
+        open_ = abbey.buildings[number] == NONE
+        yield Hex(
+            id=f"site-{seat}-{number}",
+            name=said("site", site=name),
+            about=lines,
+            rule="5.2",
+            x=x,
+            y=y,
+            radius=RADIUS,
+            ground="site-middle" if x == ORIGIN[0] else "site-sunny" if x < ORIGIN[0] else "site-shady",
+            code=name if open_ and not taken else "",
+            value=str(sum([FERTILITY[tile] for tile in taken])) if open_ and taken else "",
+            progress=(len(taken), len(around)) if open_ and taken and not sparse else None,
+        )
+
+
+def about_buildings(box: Box) -> tuple[Text, ...]:
+    """§5.2 The table of buildings, a line for each."""
+    found, low = list[Text](), 0
+    for kind in range(len(box.building_names)):
+        totals = [total for total, other in enumerate(box.type_of_total) if other == kind]
+        high, steps = totals[-1], box.brewmaster_steps[kind]
+        found += about("building-line", low=low, high=high, building=building(box, kind), steps=steps)
+        low = high + 1
+    return tuple(found)
+
+
+def buildings(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Tile]:
+    """§5.2 What was built."""
+    for site, kind in enumerate(abbey.buildings):
+        if kind != NONE:
+            yield Tile(
+                id=f"building-{seat}-{site}",
+                name=building(box, kind),
+                about=about("building", site=SITE_NAMES[site]),
+                rule="5.2",
+                on=f"site-{seat}-{site}",
+                ground="tile-building",
+                symbol=f"tile-{building_picture(box, kind)}",
+            )
+
+
+# --- Discs
+
+
+def spots(seat: int, sparse: bool) -> Iterator[Circle]:
+    """§7.1 Ten spots in five pairs."""
+    for number, name in enumerate(SPOTS):
+        yield Circle(
+            id=f"spot-{seat}-{number}",
+            name=said(f"spot-{name}"),
+            about=about("spot") + about(f"letter-{LETTERS[number].lower()}"),
+            rule="6.1",
+            x=PLANK[0] + (number % 2 * 2 - 1) * PLANK[1],
+            y=235.0 + number // 2 * PAIR,
+            radius=25.0,
+            ground="socket",
+            symbol=SPOT_PICTURES[number],
+            value="" if sparse else LETTERS[number],
+        )
+
+
+def discs(abbey: AbbeyView, seat: int) -> Iterator[Disc]:
+    """The discs that were laid; the picture of the spot stays visible."""
+    for spot in abbey.discs:
+        yield Disc(
+            id=f"disc-{seat}-{spot}",
+            name=said("disc-on", spot=said(f"spot-{SPOTS[spot]}")),
+            about=about("disc-laid"),
+            rule="6.1",
+            on=f"spot-{seat}-{spot}",
+            symbol=SPOT_PICTURES[spot],
+            seat=seat,
+            size=46.0,
+        )
+
+
+def pairs(abbey: AbbeyView, seat: int) -> Iterator[Rectangle]:
+    """§7.1 A privilege for each pair: still to be had, or its chance has gone by."""
+    for pair in range(len(SPOTS) // 2):
+        laid = sum([spot in abbey.discs for spot in (2 * pair, 2 * pair + 1)])
+        yield Rectangle(
+            id=f"pair-{seat}-{pair}",
+            name=said("pair", laid=laid),
+            about=about("pair"),
+            rule="7.1",
+            x=PLANK[0],
+            y=281.0 + pair * PAIR,
+            width=110.0,
+            height=31.0,
+            ground="pair-done" if laid == 2 else "pair-open",
+        )
+
+
+# --- Purse and forecast
+
+
+def plates(seat: int) -> Iterator[Rectangle]:
+    """Places for the purse and for what it would be worth now."""
+    for name, x in (("purse", 62.0), ("forecast", 528.0)):
+        yield Rectangle(
+            id=f"{name}-place-{seat}", name=said(name), x=x, y=227.0, width=88.0, height=42.0, ground=""
+        )
+
+
+def signs(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Marker]:
+    """Ducats, and the points if it ended now."""
+    shown = (("purse", "purse", abbey.ducats), ("forecast", "beer", abbey.forecast))
+    for name, symbol, value in shown:
+        yield Marker(
+            id=f"{name}-{seat}",
+            name=said(f"{name}-now", number=value),
+            about=about(name, ducats=box.ducats_per_step),
+            rule="9.5" if name == "forecast" else "4.1",
+            on=f"{name}-place-{seat}",
+            symbol=symbol,
+            value=str(value),
+            size=46.0,
+        )

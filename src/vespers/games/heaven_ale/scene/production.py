@@ -1,0 +1,107 @@
+"""§4.2 The production track of an abbey: a lane for each marker, bands by what the brewmaster is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from vespers.engine.messages import Text
+from vespers.engine.scene import Label, Rectangle, Token
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.pieces import RESOURCES
+from vespers.games.heaven_ale.scene.words import about, said, signed
+from vespers.games.heaven_ale.view import AbbeyView
+from vespers.games.heaven_ale.wording import GAME
+
+LOWEST: Final = -10  # the track is drawn from here
+START, END = 46.0, 732.0
+BELOW, USUAL, NEAR, LAST = 19.52, 22.61, 24.16, 38.65  # widths of fields: below 1, up to 17, up to 19, 20
+HEAD, MASTER = 32.0, 66.0  # the middle of the bands' heads, and of the brewmaster's lane
+LANES, LANE = 107.4, 18.8  # the middle of the first lane of a marker, the step to the next
+RULER: Final = range(LOWEST, 21, 2)
+
+
+def left_of(at: int) -> float:
+    """The left edge of a field."""
+    below, usual, near = min(at, 1) - LOWEST, min(max(at - 1, 0), 17), min(max(at - 18, 0), 2)
+    last = max(at - 20, 0)
+    return START + below * BELOW + usual * USUAL + near * NEAR + last * LAST
+
+
+def middle_of(box: Box, at: int) -> float:
+    """The middle of a field; what stands before the first one drawn is drawn there."""
+    shown = min(max(at, LOWEST), box.top)
+    return round((left_of(shown) + left_of(shown + 1)) / 2, 1)
+
+
+def areas(box: Box, abbey: AbbeyView, seat: int, sparse: bool = False) -> Iterator[Rectangle]:
+    """The bands, and a place for each marker where it stands."""
+    yield from bands(box, abbey, seat, 150.0 if sparse else 60.0)
+    for colour in range(len(RESOURCES)):
+        yield lane(box, f"lane-{seat}-{colour}", abbey.markers[colour], LANES + colour * LANE)
+    yield lane(box, f"lane-{seat}-master", abbey.brewmaster, MASTER)
+
+
+def lane(box: Box, id: str, at: int, y: float) -> Rectangle:
+    """Where a marker stands in its lane."""
+    name = said("field", number=signed(at))
+    return Rectangle(id=id, name=name, x=middle_of(box, at), y=y, width=26.0, height=26.0, ground="")
+
+
+def band_starts(box: Box) -> list[int]:
+    """§9.1 The fields from which on the brewmaster is worth something else."""
+    known = list(zip(box.rate, box.multiplier, strict=True))
+    changes = [at + 1 for at, (one, other) in enumerate(pairwise(known)) if one != other]
+    return [LOWEST, *changes, box.top + 1]
+
+
+def bands(box: Box, abbey: AbbeyView, seat: int, room: float) -> Iterator[Rectangle]:
+    """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band shows the multiplier alone."""
+    for low, beyond in pairwise(band_starts(box)):
+        rate, times = box.rate[max(low, 0)], box.multiplier[max(low, 0)]
+        left, right = left_of(low), left_of(beyond)
+        here = low <= max(abbey.brewmaster, LOWEST) < beyond
+        yield Rectangle(
+            id=f"band-{seat}-{low}",
+            name=said("band", rate=rate, multiplier=times),
+            about=about("band", rate=rate, multiplier=times),
+            rule="9.1",
+            x=round((left + right) / 2, 1),
+            y=HEAD,
+            width=round(right - left, 1),
+            height=40.0,
+            ground="band-now" if here else "band",
+            value=f"{rate}:1\u00a0×{times}" if right - left > room else f"×{times}",
+        )
+
+
+def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
+    """The five markers, the rearmost with its number, and the brewmaster."""
+    for colour, name in enumerate(RESOURCES):
+        at = abbey.markers[colour]
+        yield Token(
+            id=f"marker-{seat}-{colour}",
+            name=said("marker-on", colour=Text(f"{GAME}-resource-{name}"), number=signed(at)),
+            about=about("marker", top=box.top),
+            rule="4.2",
+            on=f"lane-{seat}-{colour}",
+            symbol=f"marker-{name}",
+            value=signed(at) if at == min(abbey.markers) else "",
+            size=24.0,
+            strong=at == min(abbey.markers),
+        )
+    yield Token(
+        id=f"brewmaster-{seat}",
+        name=said("brewmaster-on", number=signed(abbey.brewmaster)),
+        about=about("brewmaster", rate=abbey.rate, multiplier=abbey.multiplier),
+        rule="9.1",
+        on=f"lane-{seat}-master",
+        symbol="brewmaster",
+        size=30.0,
+    )
+
+
+def ruler(box: Box) -> tuple[Label, ...]:
+    """Numbers between the brewmaster's lane and those of the markers."""
+    return tuple([Label(middle_of(box, at), 89.0, signed(at), "ink") for at in RULER if at <= box.top])

@@ -1,0 +1,369 @@
+"""§1.1 The track: a ring of slabs around the abbey's cellar, where the barrels wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import copysign
+from typing import Final
+
+from vespers.engine.messages import Text
+from vespers.engine.scene import (
+    AnyArea,
+    AnyPiece,
+    Board,
+    Disc,
+    Hex,
+    Label,
+    Layout,
+    Pawn,
+    Point,
+    Rectangle,
+    Row,
+    Tile,
+    Token,
+)
+from vespers.engine.wording import player
+from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.pieces import BARRELS, MONK_TILE, NONE, PLACES
+from vespers.games.heaven_ale.scene.known import table_of
+from vespers.games.heaven_ale.scene.progress import progress
+from vespers.games.heaven_ale.scene.tiles import tile_piece
+from vespers.games.heaven_ale.scene.words import about, gained, said
+from vespers.games.heaven_ale.view import SpaceView, View
+from vespers.games.heaven_ale.wording import GAME, space
+
+# The units are those of the drawing `board-track`.
+LEFT, TOP, WIDTH, HEIGHT = -12.0, -12.0, 684.0, 764.0
+CELL: Final = 78.0
+SLAB: Final = 76.0
+MIDDLE: Final = (330.0, 369.0)
+RING: Final = ((135.0, 681.0), (57.0, 681.0), (57.0, 57.0), (603.0, 57.0), (603.0, 681.0), (447.0, 681.0))
+SIDES: Final = tuple(pairwise(RING))
+LENGTHS: Final = [abs(x - u) + abs(y - v) for (x, y), (u, v) in SIDES]
+GATES: Final = (204.0, 262.0, 320.0, 378.0)
+GATE_SIGNS: Final = ("first-player", "ducat", "brewmaster", "any-resource")
+# Where the tiles of a space lie, by their number: dx, dy and radius.
+STALLS: Final = (
+    ((0.0, -8.0, 28.0),),
+    ((-16.0, -14.0, 21.0), (16.0, -2.0, 21.0)),
+    ((0.0, -20.0, 17.0), (-19.0, 3.0, 17.0), (19.0, 3.0, 17.0)),
+    ((-17.0, -19.0, 16.0), (17.0, -19.0, 16.0), (-17.0, 8.0, 16.0), (17.0, 8.0, 16.0)),
+)
+
+
+def around_the_ring(share: float) -> Point:
+    """A point of the ring, clockwise from the first space (0) to the last (1)."""
+    left = share * sum(LENGTHS)
+    for ((x, y), (u, v)), length in zip(SIDES, LENGTHS, strict=True):
+        if left <= length:
+            part = left / length
+            return round(x + (u - x) * part, 1), round(y + (v - y) * part, 1)
+        left -= length
+    return RING[-1]
+
+
+def spot_of_space(view: View, number: int) -> Point:
+    """The middle of a space."""
+    return around_the_ring((number - 1) / max(1, len(view.track) - 2))
+
+
+def track(box: Box, view: View, me: int | None) -> Board:
+    """The whole board: slabs with their tiles, gates, goals with their barrels, figures."""
+    pieces: list[AnyPiece] = [*goods(box, view), *barrels(box, view), *figures(view)]
+    places: tuple[AnyArea, ...] = (
+        *spaces(box, view),
+        *stalls(view),
+        *gates(box),
+        *goals(box, view, me),
+        *niches(),
+    )
+    names = titles()
+    return Board(
+        id="track",
+        name=said("track"),
+        about=about("track"),
+        rule="1.1",
+        art="board-track",
+        left=LEFT,
+        top=TOP,
+        width=WIDTH,
+        height=HEIGHT,
+        areas=(*places, *names),
+        pieces=tuple(pieces),
+        labels=tuple(numbers(view)),
+        tall=Layout(left=LEFT, top=TOP, width=WIDTH, height=HEIGHT, areas=places),
+    )
+
+
+def numbers(view: View) -> Iterator[Label]:
+    """The number of each space, in its corner."""
+    for number in range(1, len(view.track)):
+        x, y = spot_of_space(view, number)
+        yield Label(x - 29, y - 30, str(number), "tab")
+
+
+# --- Spaces
+
+
+def spaces(box: Box, view: View) -> Iterator[Rectangle]:
+    """§1.1 The slabs in walking order."""
+    for number in range(1, len(view.track)):
+        here = view.track[number]
+        x, y = spot_of_space(view, number)
+        yield Rectangle(
+            id=f"space-{number}",
+            name=space(box, number),
+            about=about_space(box, here),
+            rule={"resource": "3.1", "monk": "3.2", "disc": "6.1", "barrel": "8.1"}.get(here.offers, "2.5"),
+            x=x,
+            y=y,
+            width=SLAB,
+            height=SLAB,
+            ground=f"slab-{here.offers}",
+            label=sign_of(here),
+            sign=(x + (27 if len(here.letters) < 2 else 14), y - 29),
+            spread="row",
+            spots=kerb(x, y) if here.tiles or here.discs else standing(x, y),
+            hold=(x, y + 31),
+        )
+
+
+def sign_of(here: SpaceView) -> Text | None:
+    """What stands on the sign of a space: a disc's letters, a monk's price."""
+    shown = {"disc": here.letters, "monk": str(here.cost)}.get(here.offers, "")
+    return said("sign", text=shown) if shown else None
+
+
+def about_space(box: Box, here: SpaceView) -> tuple[Text, ...]:
+    """What one does on a space."""
+    prices = {"shade": box.shady_price, "sun": box.sunny_price}
+    if here.offers == "disc":
+        return about("space-disc") + tuple([about(f"letter-{letter}")[0] for letter in here.letters.lower()])
+    if here.offers == "monk":
+        return about("space-monk", cost=here.cost, **prices)
+    return about(f"space-{here.offers}", **prices) if here.offers == "resource" else about("space-barrel")
+
+
+def standing(x: float, y: float) -> tuple[Point, ...]:
+    """Figures on an empty slab."""
+    return (x, y), (x - 20, y), (x + 20, y), (x, y + 20)
+
+
+def kerb(x: float, y: float) -> tuple[Point, ...]:
+    """Figures beside what lies on a slab: on its outer edge."""
+    dx, dy = x - MIDDLE[0], y - MIDDLE[1]
+    if abs(dx) >= 270:
+        side = copysign(36, dx)
+        return tuple([(x + side, y + along) for along in (14.0, -12.0, 2.0, 26.0)])
+    side = copysign(36, dy)
+    return tuple([(x + along, y + side) for along in (14.0, -14.0, 0.0, 28.0)])
+
+
+def stalls(view: View) -> Iterator[Hex]:
+    """A place for every tile of a space, so that none covers another."""
+    for number, here in enumerate(view.track):
+        for k, (x, y, radius) in enumerate(stalls_of(view, number)):
+            name = said("stall", number=number, tiles=len(here.tiles))
+            yield Hex(id=f"stall-{number}-{k}", name=name, x=x, y=y, radius=radius, ground="")
+
+
+def stalls_of(view: View, number: int) -> list[tuple[float, float, float]]:
+    """Where the tiles of a space lie: x, y, radius."""
+    many = len(view.track[number].tiles)
+    if many == 0:
+        return []
+    x, y = spot_of_space(view, number)
+    if many <= len(STALLS):
+        return [(x + dx, y + dy, radius) for dx, dy, radius in STALLS[many - 1]]
+    return [(x - 24 + k % 3 * 24, y - 24 + k // 3 * 24, 14.0) for k in range(many)]
+
+
+def goods(box: Box, view: View) -> Iterator[Tile | Token]:
+    """§2.2 Tiles and discs on the track."""
+    for number, here in enumerate(view.track):
+        for k, lying in enumerate(here.tiles):
+            base = box.monk_cost[number] if lying >= MONK_TILE else None
+            yield tile_piece(
+                box, f"goods-{number}-{k}", lying, f"stall-{number}-{k}", "track", base, len(here.tiles) > 1
+            )
+        for k in range(here.discs):
+            yield Token(
+                id=f"lying-{number}-{k}",
+                name=said("disc"),
+                about=about("space-disc"),
+                rule="6.1",
+                on=f"space-{number}",
+                symbol="disc",
+                size=0.0 if here.discs > 1 else 50.0,
+            )
+
+
+def stall_row(box: Box, view: View) -> Row:
+    """§3.4 The tiles of the space one stands on, lifted up to choose from."""
+    here = view.abbeys[view.asks].space
+    return Row(
+        id="stall",
+        name=said("stall-row"),
+        about=about("space-resource", shade=box.shady_price, sun=box.sunny_price),
+        rule="3.4",
+        kind="hand",
+        seat=view.asks,
+        pieces=tuple([offered(box, here, k, lying) for k, lying in enumerate(view.track[here].tiles)]),
+    )
+
+
+def offered(box: Box, space: int, number: int, lying: int) -> Tile:
+    """A tile on the stall."""
+    cost = box.monk_cost[space] if lying >= MONK_TILE else None
+    return tile_piece(box, f"offer-{number}", lying, "", "track", cost)
+
+
+# --- The starting area
+
+
+def gates(box: Box) -> Iterator[Rectangle]:
+    """§2.6 Four places, each with its income."""
+    for number, name in enumerate(PLACES):
+        yield Rectangle(
+            id=f"place-{number}",
+            name=Text(f"{GAME}-place-{name}"),
+            about=about(f"place-{name}", number=box.places[number], points=box.first_points),
+            rule="2.6",
+            x=GATES[number],
+            y=681.0,
+            width=54.0,
+            height=70.0,
+            ground="gate",
+            symbol=GATE_SIGNS[number],
+            value=gained(box.places[number]) if box.places[number] else "1.",
+            spots=standing(GATES[number], 688.0),
+            hold=(GATES[number], 708.0),
+        )
+
+
+def figures(view: View) -> Iterator[Pawn]:
+    """§2.5 Where the figures stand."""
+    for seat, abbey in enumerate(view.abbeys):
+        if abbey.place != NONE or abbey.space > 0:
+            yield Pawn(
+                id=f"figure-{seat}",
+                name=player(seat),
+                about=about("figure"),
+                rule="2.5",
+                seat=seat,
+                size=52.0 if abbey.place != NONE or not lies_at(view, abbey.space) else 40.0,
+                symbol=f"figure-{seat + 1}",
+                on=f"place-{abbey.place}" if abbey.place != NONE else f"space-{abbey.space}",
+            )
+
+
+def lies_at(view: View, number: int) -> bool:
+    """Whether tiles or discs lie on a space."""
+    return bool(view.track[number].tiles or view.track[number].discs)
+
+
+# --- Barrels
+
+
+def goal_at(number: int) -> Point:
+    return 180.0 + number % 3 * 150.0, 171.0 + number // 3 * 132.0
+
+
+def goals(box: Box, view: View, me: int | None) -> Iterator[Rectangle]:
+    """§8.2 The twelve goals, with how far I am."""
+    mine = None if me is None else progress(box, table_of(box, view).abbeys[me])
+    for number, name in enumerate(BARRELS):
+        x, y = goal_at(number)
+        yield Rectangle(
+            id=f"goal-{number}",
+            name=Text(f"{GAME}-barrel-{name}"),
+            about=about_goal(box, number),
+            rule="8.2",
+            x=x,
+            y=y,
+            width=143.0,
+            height=126.0,
+            ground="",
+            art=f"card-{name}",
+            progress=None if mine is None else mine[number],
+        )
+
+
+def about_goal(box: Box, number: int) -> tuple[Text, ...]:
+    """What a goal asks for, and what it brings."""
+    prize = about("barrel", large=box.large_points, small=box.small_points)
+    return about(f"goal-{BARRELS[number]}", goal=box.goals[number]) + prize
+
+
+def titles() -> Iterator[Rectangle]:
+    """The words of the goals, where there is room for them."""
+    for number, name in enumerate(BARRELS):
+        x, y = goal_at(number)
+        words = Text(f"{GAME}-barrel-{name}")
+        yield Rectangle(
+            id=f"goal-title-{number}",
+            name=words,
+            label=words,
+            x=x + 25,
+            y=y - 36,
+            width=90.0,
+            height=44.0,
+            ground="",
+            sign=(x + 25, y - 36),
+        )
+
+
+def niches() -> Iterator[Rectangle]:
+    """Where the large and the small barrel of each goal stand."""
+    for number in range(len(BARRELS)):
+        x, y = goal_at(number)
+        for size, dx, dy, side in (("large", -34.0, 15.0, 48.0), ("small", 28.0, 18.0, 40.0)):
+            yield Rectangle(
+                id=f"niche-{size}-{number}",
+                name=said(f"barrel-{size}"),
+                x=x + dx,
+                y=y + dy,
+                width=side,
+                height=side,
+                ground="",
+            )
+
+
+def barrels(box: Box, view: View) -> Iterator[Token | Disc]:
+    """§8.1 The barrels in the cellar; a barrel that was taken leaves the seal of who has it."""
+    for number in range(len(BARRELS)):
+        yield barrel(box, number, True) if number in view.large else seal(view, number, True)
+        yield barrel(box, number, False) if number in view.small else seal(view, number, False)
+
+
+def barrel(box: Box, number: int, large: bool) -> Token:
+    """A barrel, with its points."""
+    size = "large" if large else "small"
+    points = box.large_points if large else box.small_points
+    return Token(
+        id=f"{size}-{number}",
+        name=said(f"barrel-{size}-of", goal=Text(f"{GAME}-barrel-{BARRELS[number]}")),
+        about=about_goal(box, number),
+        rule="8.1",
+        on=f"niche-{size}-{number}",
+        symbol=f"barrel-{size}",
+        value=str(points),
+    )
+
+
+def seal(view: View, number: int, large: bool) -> Disc:
+    """Who has a barrel."""
+    size = "large" if large else "small"
+    owners = [
+        seat for seat, abbey in enumerate(view.abbeys) if number in (abbey.large if large else abbey.small)
+    ]
+    return Disc(
+        id=f"seal-{size}-{number}",
+        name=said("barrel-of", me=player(owners[0]) if owners else said("nobody")),
+        about=about("seal"),
+        rule="8.1",
+        on=f"niche-{size}-{number}",
+        seat=owners[0] if owners else None,
+        size=30.0,
+    )

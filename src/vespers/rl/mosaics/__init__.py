@@ -1,1 +1,0 @@
-"""What lays the views of each game without making them: `<game>.py`, for the interpreter."""

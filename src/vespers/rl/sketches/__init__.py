@@ -1,1 +1,0 @@
-"""What each game looks like, written straight from its state."""

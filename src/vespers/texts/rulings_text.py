@@ -1,0 +1,44 @@
+"""The rulebook of a match: each ruling stands at the end of its section, with the answer in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from vespers.engine.game import Game
+from vespers.engine.rulings import Ruling
+from vespers.engine.wording import named_text
+from vespers.texts import Say
+from vespers.texts.rulebook import Chapter, Rulebook, rulebook
+
+
+def with_rulings(game: Game[Any], settings: Any, say: Say) -> Rulebook:
+    """The rulebook with each ruling at the end of its section; a mark shows the answer in force."""
+    book, answers = rulebook(game.folder, say.language), game.answers(settings)
+    texts: dict[str, list[str]] = {}
+    for ruling in game.rulings:
+        question = say.text(named_text(game, f"{game.name}-ruling-{ruling.id}", settings))
+        text = ruling_text(game.name, ruling, answers[ruling.id], question, say)
+        texts.setdefault(ruling.section, []).append(text)
+    return msgspec.structs.replace(book, chapters=tuple(extended(one, texts) for one in book.chapters))
+
+
+def extended(chapter: Chapter, texts: Mapping[str, Sequence[str]]) -> Chapter:
+    """A chapter with more paragraphs at the end of its sections."""
+    sections = tuple(
+        msgspec.structs.replace(one, body="\n\n".join([one.body, *texts.get(one.number, ())]))
+        for one in chapter.sections
+    )
+    return msgspec.structs.replace(chapter, sections=sections)
+
+
+def ruling_text(game: str, ruling: Ruling, in_force: str, question: str, say: Say) -> str:
+    """The question, where the book stands on it, and the answers, as Markdown."""
+    key, book = f"{game}-ruling-{ruling.id}", say(f"ruling-book-{ruling.book.replace(' ', '-')}")
+    lines = [f"**{say('cli-ruling', ruling=ruling.id)}** {question} *({book})*", ""]
+    for answer in ruling.answers:
+        mark = " ✓" if answer == in_force else ""
+        lines.append(f"- `{answer}`{mark}: {say(f'{key}-{answer}')}")
+    return "\n".join(lines)

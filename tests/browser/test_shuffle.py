@@ -1,0 +1,52 @@
+"""The browser keeps the commitment, adds its share before the first draw, and checks a record by itself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.browser.accessibility import AXE, well_made
+from tests.browser.person import Make
+
+pytestmark = pytest.mark.slow
+RECORD = Path(__file__).parents[2] / "web" / "tests" / "shuffle.vespers"
+
+
+def test_the_share_of_a_browser_is_the_first_entry_and_the_page_shows_the_fingerprint(
+    person: Make,
+) -> None:
+    me = person()
+    me.begin("me", "local")
+    match = me.page.evaluate("location.hash").split("/")[2]
+    (kept,) = json.loads(me.page.evaluate("localStorage['vespers-shuffles']"))
+    secret = json.loads(me.page.evaluate("localStorage['vespers-matches']"))[0]["keys"][0]["secret"]
+    record = httpx.get(
+        f"{me.url}api/matches/{match}/record", headers={"Authorization": f"Bearer {secret}"}, timeout=60
+    )
+    _, names, first, *_ = record.text.splitlines()
+    assert json.loads(names)["commitment"] == kept["fairness"]
+    assert json.loads(first)[:2] == [0, {"type": "Entropy", "value": kept["share"]}]
+    me.open(f"#/shuffle/{match}", "dl")
+    assert kept["fairness"] in me.text("dl") and kept["share"] in me.text("dl")
+    me.page.wait_for_selector("text=It is compared at the end")
+    well_made(me, AXE.read_text("utf-8"), "shuffle")
+
+
+def test_a_record_is_checked_without_asking_the_server(person: Make, tmp_path: Path) -> None:
+    me = person()
+    me.open("#/shuffle", "input[type=file]")
+    me.context.set_offline(True)
+    me.page.set_input_files("input[type=file]", RECORD)
+    me.page.wait_for_selector("text=The record keeps its own promise")
+    me.page.fill("input.field", json.loads(RECORD.read_text().splitlines()[1])["commitment"])
+    me.page.wait_for_selector(".verdict:has-text('promised at the start')")
+    me.page.fill("input.field", "0" * 64)
+    me.page.wait_for_selector("text=This is not the shuffle that was promised")
+    changed = tmp_path / "changed.vespers"
+    changed.write_text(RECORD.read_text().replace('"power":2', '"power":3', 1))
+    me.page.set_input_files("input[type=file]", changed)
+    me.page.wait_for_selector("text=a line is missing or was changed")
+    me.context.set_offline(False)

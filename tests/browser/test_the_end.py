@@ -1,0 +1,52 @@
+"""The end of a match: what led to it, the count, the winner, and what one does then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.person import Person, choose, open_menu
+
+pytestmark = pytest.mark.slow
+Make = Callable[..., Person]
+
+
+def test_the_final_sheet_tells_every_round_and_says_you(person: Make) -> None:
+    me = person()
+    me.press_play()
+    me.answer()
+    open_menu(me)
+    choose(me, "Let a bot play for me")
+    me.page.wait_for_selector("dialog[open] .doors .primary")
+    rounds = me.page.query_selector_all("dialog .chapters details")
+    wins = [int(one) for one in me.text("dialog .wide:last-of-type tr.total td").split()]
+    assert len(rounds) >= 2 and wins, "each round is told again"
+    names = [node.inner_text() for node in me.page.query_selector_all("dialog > .wide thead .name")]
+    assert names[0] == "You"
+    assert me.text("#finale-title").strip() in ("You win.", "Bot 2 wins.")
+    assert me.page.query_selector("dialog .painting use[href$='end-summit']") is not None
+    me.page.click("dialog .doors a")
+    me.page.wait_for_selector(".review .progress, .review .costly", state="attached")
+
+
+def test_a_code_in_the_log_lights_its_place(person: Make) -> None:
+    me = person()
+    me.press_play()
+    me.answer()
+    me.wait_to_be_asked()
+    me.page.click("header .toggle >> nth=1")
+    chip = me.page.wait_for_selector("[data-code] >> nth=0")
+    assert chip is not None
+    chip.hover()
+    me.sees(".area.picked")
+
+
+def test_what_happened_since_my_last_turn_opens_in_order_with_pictures(person: Make) -> None:
+    me = person()
+    me.press_play()
+    me.answer()
+    me.wait_to_be_asked()
+    me.page.click(".recap > button")
+    me.sees(".recap li .picture .piece")
+    assert me.page.query_selector(".board .flag") is not None, "the last move wears a flag"

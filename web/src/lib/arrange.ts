@@ -1,0 +1,186 @@
+// How the table lies in a window: measured from the boards and the room there is. Pure arithmetic, no game.
+
+export interface Sheet {
+  id: string;
+  aspect: number; // width by height as it lies in this window
+}
+
+export interface Table {
+  /** rail: all that is not the board stands right of it; edge: my things lie below the boards; strip: the rail is
+   * folded to a strip above them; stack: upright, one below the other, one board at a time. */
+  kind: "rail" | "edge" | "strip" | "stack";
+  rail: number; // width in pixels
+  edge: number; // height in pixels
+  head: number; // height of the head and the strip above the boards
+  direction: "row" | "column";
+  high: number; // height of the boards' room where they do not take what is left; 0: they do
+  boards: Map<string, number>; // widths in pixels
+}
+
+/** A window, and what besides the boards wants to be in it. */
+export interface Room {
+  wide: number;
+  high: number;
+  folded?: boolean; // the rail is wanted away
+  edged?: boolean; // I have things that lie before me
+  tabbed?: boolean; // there are more boards than the ones laid: a tab for each
+  bare?: boolean; // nobody's chips stand above the boards
+}
+
+const GAP = 10;
+const TAB = 44;
+const EDGE = 1100; // what a question, a hand and a plate need side by side
+const ASK = 196; // what a question and a hand need on a phone
+const ASK_ALONE = 136; // what a question needs there
+const HAND = 0.33; // of the width: the question and my plate lie beside my hand
+
+/** The widths of boards in a room, side by side or one below the other, whichever is larger. */
+export function fitted(
+  sheets: Sheet[],
+  wide: number,
+  high: number,
+): { direction: "row" | "column"; boards: Map<string, number>; area: number } {
+  const gaps = GAP * Math.max(0, sheets.length - 1);
+  const sum = sheets.reduce((all, one) => all + one.aspect, 0);
+  const tall = Math.max(0, Math.min(high, (wide - gaps) / (sum || 1)));
+  const row = new Map(sheets.map((one) => [one.id, Math.floor(tall * one.aspect)]));
+  const inverse = sheets.reduce((all, one) => all + 1 / one.aspect, 0);
+  const broad = Math.max(0, Math.min(wide, (high - gaps) / (inverse || 1)));
+  const column = new Map(sheets.map((one) => [one.id, Math.floor(broad)]));
+  const areaOf = (widths: Map<string, number>) =>
+    sheets.reduce((all, one) => all + (widths.get(one.id) ?? 0) ** 2 / one.aspect, 0);
+  return areaOf(column) > areaOf(row)
+    ? { direction: "column", boards: column, area: areaOf(column) }
+    : { direction: "row", boards: row, area: areaOf(row) };
+}
+
+const clamp = (least: number, value: number, most: number) =>
+  Math.round(Math.max(least, Math.min(value, most)));
+
+/** A phone held upright: one thing below the other. */
+export const isPhone = (room: Room) => room.wide < 640 && room.high >= room.wide;
+
+/** Only one board has room at a time. */
+export const isSingle = (room: Room) => isPhone(room) || room.high < 560;
+
+/** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt. */
+export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number } {
+  const { wide, high } = room;
+  if (table.kind === "rail")
+    return {
+      hand: Math.max(84, Math.min(high * 0.19, (table.rail - 30) * 0.44, 240)),
+      row: table.rail - 34,
+      belt: Math.max(66, Math.min(high * 0.182, 220)),
+    };
+  if (table.kind === "stack")
+    return {
+      hand: Math.max(72, Math.min(112, high - table.head - table.high - 170)),
+      row: wide - 20,
+      belt: 96,
+    };
+  return {
+    hand: Math.max(92, Math.min(240, table.edge - 26)),
+    row: Math.max(240, (wide - table.rail) * HAND),
+    belt: Math.max(64, table.edge - 62),
+  };
+}
+
+/** The best way to lay these boards. */
+export function arranged(sheets: Sheet[], room: Room): Table {
+  const { wide, high, folded = false, edged = true } = room;
+  if (isPhone(room)) return stack(sheets, room);
+  const low = high < 560;
+  const rail = railed(sheets, wide, high, low);
+  if (low) return rail;
+  const side = clamp(270, wide * 0.22, 460);
+  const bottom = edged ? clamp(162, high * 0.2, 300) : 84;
+  const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
+  const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(56, high * 0.068, 92));
+  if (folded) return strip.table;
+  const share = (area: number) => area / (wide * high);
+  const hand = !edged || wide - side >= EDGE;
+  const open =
+    hand && edge.area > share(0) + areaOf(rail, sheets) * 1.04
+      ? edge
+      : { table: rail, area: areaOf(rail, sheets) };
+  if (wide < 900) return upright(sheets, wide, high, strip.table);
+  // A rail that stays open is worth a little of the board, but not more than the board can give: two give nothing.
+  const worth = sheets.length > 1 ? 1 : 0.97;
+  return share(open.area) >= 0.57 || open.area >= strip.area * worth ? open.table : strip.table;
+}
+
+function areaOf(table: Table, sheets: Sheet[]): number {
+  return sheets.reduce((all, one) => all + (table.boards.get(one.id) ?? 0) ** 2 / one.aspect, 0);
+}
+
+function laid(
+  kind: "edge" | "strip",
+  sheets: Sheet[],
+  wide: number,
+  high: number,
+  rail: number,
+  edge: number,
+  head: number,
+): { table: Table; area: number } {
+  const found = fitted(sheets, wide - 2 * GAP, high - edge - head - 1.5 * GAP);
+  return {
+    table: { kind, rail, edge, head, high: 0, direction: found.direction, boards: found.boards },
+    area: found.area,
+  };
+}
+
+/** Boards left over the full height, everything else right of them. */
+function railed(sheets: Sheet[], wide: number, high: number, low: boolean): Table {
+  const least = low ? clamp(230, wide * 0.35, 360) : clamp(330, wide * 0.235, 620);
+  const room = wide - least - 1.5 * GAP;
+  const found = fitted(sheets, room, high - (low ? 4 : 2 * GAP));
+  const used =
+    found.direction === "row"
+      ? [...found.boards.values()].reduce((a, b) => a + b + GAP, -GAP)
+      : Math.max(0, ...found.boards.values());
+  const rail = Math.min(low ? wide * 0.6 : Math.max(least, 0.34 * wide), wide - used - 1.5 * GAP);
+  return {
+    kind: "rail",
+    rail: Math.floor(rail),
+    edge: 0,
+    head: 0,
+    high: 0,
+    direction: found.direction,
+    boards: found.boards,
+  };
+}
+
+/** A tablet held upright: the boards over the full width, my things and the others below. */
+function upright(sheets: Sheet[], wide: number, high: number, strip: Table): Table {
+  if (high < wide) return strip;
+  const room = high - 56 - 300;
+  const found = fitted(sheets, wide, room);
+  const used =
+    found.direction === "row"
+      ? Math.max(...sheets.map((one) => (found.boards.get(one.id) ?? 0) / one.aspect))
+      : sheets.reduce((all, one) => all + (found.boards.get(one.id) ?? 0) / one.aspect, 0);
+  return {
+    ...strip,
+    head: 56,
+    edge: Math.max(180, Math.floor(high - 56 - used - 2 * GAP)),
+    direction: found.direction,
+    boards: found.boards,
+  };
+}
+
+/** A phone: each board over the full width, one at a time; one that is too tall is scrolled, never covered. */
+function stack(sheets: Sheet[], room: Room): Table {
+  const { wide, high, edged = true } = room;
+  const [head, tabs] = [room.bare ? 46 : 92, room.tabbed ? TAB : 0];
+  const tallest = Math.max(0, ...sheets.map((one) => wide / one.aspect));
+  const most = Math.max(high * 0.4, high - head - tabs - (edged ? ASK : ASK_ALONE));
+  return {
+    kind: "stack",
+    rail: 0,
+    edge: 0,
+    head,
+    high: Math.round(Math.min(tallest + 2, most)) + tabs,
+    direction: "column",
+    boards: new Map(sheets.map((one) => [one.id, wide])),
+  };
+}

@@ -1,0 +1,32 @@
+// What happened since my last turn: the others' lines between my words of that turn and those of this one.
+import type { LogLine } from "./generated";
+
+export interface Recap {
+  since: number; // the number of my last word before
+  lines: LogLine[];
+}
+
+export function recap(lines: LogLine[], seat: number | null): Recap {
+  if (seat === null) return { since: 0, lines: [] };
+  const mine = owners(lines).map((owner) => owner === seat);
+  const end = mine.lastIndexOf(false) + 1;
+  const start = end === 0 ? 0 : mine.lastIndexOf(true, end - 1) + 1;
+  return { since: lines[start - 1]?.number ?? 0, lines: lines.slice(start, end) };
+}
+
+/** What a line speaks of: things that moved, and where. */
+export const thingsOf = (line: LogLine): string[] =>
+  (line.cues ?? []).flatMap((cue) => [cue.thing, cue.target ?? ""]).filter((id) => id !== "");
+
+/** The things that the last move of somebody else moved. */
+export function lastMove(lines: LogLine[], seat: number | null): string[] {
+  const theirs = lines.filter((line) => !line.undone && line.decision && line.seat !== seat);
+  const moved = theirs.findLast((line) => (line.cues ?? []).some((cue) => cue.kind === "travel"));
+  return (moved?.cues ?? []).filter((cue) => cue.kind === "travel").map((cue) => cue.thing);
+}
+
+/** Whose each line is: a consequence belongs to what it follows from, and so does what the whole table draws. */
+function owners(lines: LogLine[]): (number | null)[] {
+  let owner: number | null = null;
+  return lines.map((line) => (line.depth || line.seat == null ? owner : (owner = line.seat)));
+}

@@ -1,0 +1,73 @@
+// Where tags hang: on the thing one still has to click, and never on each other.
+import type { Target } from "./generated";
+import { narrow } from "./select";
+
+/** The targets whose last click is this thing, by thing. */
+export function tagged(options: Target[], picked: string[]): Map<string, Target[]> {
+  const open = picked.length === 0 ? options : narrow(options, picked).open;
+  const found = new Map<string, Target[]>();
+  for (const target of open) {
+    const rest = (target.things ?? []).filter((id) => !picked.includes(id));
+    const last = rest[0];
+    if (rest.length !== 1 || last === undefined || !target.tag) continue;
+    const here = found.get(last) ?? [];
+    if (!here.some((one) => one.number === target.number)) found.set(last, [...here, target]);
+  }
+  return found;
+}
+
+export interface Rect {
+  x: number; // centre
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const overlap = (a: Rect, b: Rect) =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width - 2 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 2;
+
+/** Rectangles as near to where they want to be as others and the room let them; null: there is no place for it.
+ * They keep off `kept` (name plates) as long as there is another place. */
+export function placed(wanted: Rect[], room: Rect, kept: Rect[] = []): (Rect | null)[] {
+  const set: Rect[] = [];
+  return wanted.map((rect) => {
+    const free = tries(rect)
+      .map((one) => within(one, room))
+      .filter((one) => !set.some((other) => overlap(one, other)));
+    const found = free.find((one) => !kept.some((other) => overlap(one, other))) ?? free[0];
+    if (found) set.push(found);
+    return found ?? null;
+  });
+}
+
+/** Which name plates can be read: none under another plate, none under a tag. */
+export function readable(plates: Rect[], tags: Rect[]): boolean[] {
+  const shown: Rect[] = [];
+  return plates.map((plate) => {
+    const clear = ![...shown, ...tags].some((other) => overlap(plate, other));
+    if (clear) shown.push(plate);
+    return clear;
+  });
+}
+
+function tries(rect: Rect): Rect[] {
+  const steps = [0, 1, -1, 2, -2, 3, -3];
+  return steps
+    .flatMap((dy) =>
+      [0, 0.5, -0.5].map((dx) => ({
+        ...rect,
+        x: rect.x + dx * rect.width,
+        y: rect.y + (dy * rect.height) / 1.9,
+      })),
+    )
+    .sort((a, b) => Math.hypot(a.x - rect.x, a.y - rect.y) - Math.hypot(b.x - rect.x, b.y - rect.y));
+}
+
+function within(rect: Rect, room: Rect): Rect {
+  const [halfX, halfY] = [(room.width - rect.width) / 2, (room.height - rect.height) / 2];
+  return {
+    ...rect,
+    x: Math.max(room.x - halfX, Math.min(room.x + halfX, rect.x)),
+    y: Math.max(room.y - halfY, Math.min(room.y + halfY, rect.y)),
+  };
+}

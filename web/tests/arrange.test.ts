@@ -1,0 +1,62 @@
+// The board first: how much of each window it gets.
+import { describe, expect, it } from "vitest";
+import { arranged, fitted, type Sheet } from "../src/lib/arrange";
+
+const SQUARE: Sheet[] = [{ id: "a", aspect: 1.14 }];
+const BROAD: Sheet[] = [{ id: "a", aspect: 1.45 }];
+const PAIR: Sheet[] = [
+  { id: "a", aspect: 0.95 },
+  { id: "b", aspect: 1.05 },
+];
+const TABLES: [string, Sheet[]][] = [
+  ["square", SQUARE],
+  ["broad", BROAD],
+  ["pair", PAIR],
+];
+
+const share = (sheets: Sheet[], wide: number, high: number) =>
+  sheets.reduce(
+    (sum, one) => sum + (arranged(sheets, { wide, high }).boards.get(one.id) ?? 0) ** 2 / one.aspect,
+    0,
+  ) /
+  (wide * high);
+const tallest = (sheets: Sheet[], wide: number, high: number) =>
+  Math.max(...sheets.map((one) => (arranged(sheets, { wide, high }).boards.get(one.id) ?? 0) / one.aspect)) /
+  high;
+
+describe("the board gets the screen", () => {
+  it.each(TABLES)("%s: 55 % of 1440 × 900", (_, sheets) =>
+    expect(share(sheets, 1440, 900)).toBeGreaterThan(0.55),
+  );
+  it.each(TABLES)("%s: 50 % of 1280 × 720", (_, sheets) =>
+    expect(share(sheets, 1280, 720)).toBeGreaterThan(0.5),
+  );
+  it.each(TABLES)("%s: the full width of a phone", (_, sheets) =>
+    expect(Math.max(...arranged(sheets, { wide: 390, high: 844 }).boards.values())).toBeGreaterThan(385),
+  );
+  it.each([
+    [844, 390],
+    [720, 450],
+    [932, 430],
+  ])("one board has half of the height of %i × %i", (wide, high) => {
+    expect(tallest(SQUARE, wide, high)).toBeGreaterThan(0.5);
+    expect(tallest(BROAD, wide, high)).toBeGreaterThan(0.5);
+  });
+  it.each([
+    [390, 787],
+    [360, 584],
+    [412, 860],
+  ])("a phone of %i × %i keeps room for the question below the board", (wide, high) => {
+    const table = arranged(PAIR.slice(0, 1), { wide, high, tabbed: true });
+    expect(high - table.head - table.high).toBeGreaterThanOrEqual(190);
+  });
+  it("leaves a rail of some use beside it", () => {
+    const table = arranged(SQUARE, { wide: 1440, high: 900 });
+    expect(table.kind).toBe("rail");
+    expect(table.rail).toBeGreaterThan(330);
+  });
+  it("lays boards side by side or one below the other, whichever is larger", () => {
+    expect(fitted(PAIR, 2000, 700).direction).toBe("row");
+    expect(fitted(PAIR, 500, 1400).direction).toBe("column");
+  });
+});

@@ -1,0 +1,36 @@
+// Since my last turn: the others' lines, also while I am in the middle of this one.
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../src/lib/generated";
+import { recap } from "../src/lib/recap";
+
+const line = (number: number, seat: number | null, depth = 0): LogLine => ({
+  number,
+  seat,
+  depth,
+  text: { key: `line-${number}` },
+});
+const numbers = (lines: LogLine[]) => lines.map((one) => one.number);
+
+describe("what happened since my last turn", () => {
+  const log = [line(1, 0), line(2, 1), line(2, null, 1), line(3, 2)];
+
+  it("is what the others did, with its consequences", () => {
+    expect(numbers(recap(log, 0).lines)).toEqual([2, 2, 3]);
+    expect(recap(log, 0).since).toBe(1);
+  });
+
+  it("stays while my turn has several steps", () => {
+    expect(numbers(recap([...log, line(4, 0), line(4, null, 1), line(5, 0)], 0).lines)).toEqual([2, 2, 3]);
+  });
+
+  it("does not begin with what the table drew for me", () => {
+    expect(numbers(recap([...log, line(4, 0), line(5, null), line(6, 0)], 0).lines)).toEqual([2, 2, 3]);
+  });
+
+  it("is everything before my first turn, and nothing for who only watches", () => {
+    expect(numbers(recap(log.slice(1), 0).lines)).toEqual([2, 2, 3]);
+    expect(recap(log, null).lines).toEqual([]);
+    expect(recap([line(1, 0)], 0).lines).toEqual([]);
+    expect(recap([], 0)).toEqual({ since: 0, lines: [] });
+  });
+});

@@ -1,0 +1,52 @@
+// Tags hang where the last click is, and never on each other.
+import { describe, expect, it } from "vitest";
+import type { Target } from "../src/lib/generated";
+import { overlap, placed, readable, tagged } from "../src/lib/tags";
+
+const target = (number: number, ...things: string[]): Target => ({
+  number,
+  text: { key: "k" },
+  things,
+  tag: { amounts: [{ value: "1" }] },
+});
+
+describe("tags", () => {
+  it("hang on what is still to click", () => {
+    const options = [target(1, "card", "a"), target(2, "card", "b"), target(3, "c")];
+    expect([...tagged(options, []).keys()]).toEqual(["c"]);
+    expect([...tagged(options, ["card"]).keys()]).toEqual(["a", "b"]);
+  });
+
+  it("move aside, and stay in the room", () => {
+    const room = { x: 100, y: 100, width: 200, height: 200 };
+    const wanted = [1, 2, 3].map(() => ({ x: 100, y: 100, width: 80, height: 30 }));
+    const found = placed(wanted, room).filter((one) => one !== null);
+    expect(found.length).toBe(3);
+    found.forEach((one, n) => found.slice(n + 1).forEach((other) => expect(overlap(one, other)).toBe(false)));
+  });
+
+  it("keep off name plates, and cover one only where there is no other place", () => {
+    const room = { x: 100, y: 100, width: 200, height: 200 };
+    const plate = { x: 100, y: 100, width: 90, height: 20 };
+    const tag = { x: 100, y: 100, width: 60, height: 24 };
+    const found = placed([tag], room, [plate])[0];
+    expect(found && overlap(found, plate)).toBe(false);
+    expect(placed([tag], { ...room, height: 24 }, [plate])[0]).not.toBe(null);
+  });
+
+  it("hide the plates that nobody could read", () => {
+    const plate = { x: 50, y: 10, width: 60, height: 14 };
+    expect(readable([plate, { ...plate, x: 70 }, { ...plate, y: 60 }], [])).toEqual([true, false, true]);
+    expect(readable([plate], [{ x: 50, y: 12, width: 30, height: 20 }])).toEqual([false]);
+  });
+
+  it("fold where there is no room for them", () => {
+    const room = { x: 50, y: 15, width: 100, height: 30 };
+    expect(
+      placed(
+        [1, 2].map(() => ({ x: 50, y: 15, width: 98, height: 28 })),
+        room,
+      )[1],
+    ).toBe(null);
+  });
+});
