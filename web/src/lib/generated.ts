@@ -14,7 +14,7 @@ export type AnyArea = Rectangle | Hex | Circle | Polygon | Door | Vessel;
 
 export type Language = "en" | "fr" | "es";
 
-export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot;
+export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot | Ping;
 
 export type ServerMessage = Screen | Changed | Done | Because | Problem;
 
@@ -1154,7 +1154,13 @@ export interface WhyNot {
   things: string[];
 }
 
-/** Accepted and committed; a screen with the new number follows to everybody. */
+/** Is anybody there? Browsers cannot send a ping of the WebSocket protocol, nor see one. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Accepted and committed; a screen with the new number follows to everybody. To a ping: the number. */
 export interface Done {
   type: "done";
   id: string;
