@@ -378,6 +378,10 @@ table-carry-found = The link brings { $matches ->
     [one] one result
    *[other] { $results } results
 }.
+table-carry-puzzles = It also brings { $days ->
+    [one] one evening
+   *[other] { $days } evenings
+} of solved puzzles for your streak.
 table-carry-take = Take them over
 table-carry-broken = This link cannot be read; it may be cut short.
 table-art = Drawings of { $game }

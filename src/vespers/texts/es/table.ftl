@@ -384,6 +384,10 @@ table-carry-found = El enlace trae { $matches ->
     [one] { $results } resultado
    *[other] { $results } resultados
 }.
+table-carry-puzzles = También trae { $days ->
+    [one] una noche
+   *[other] { $days } noches
+} de problemas resueltos para tu racha.
 table-carry-take = Tomarlos
 table-carry-broken = Este enlace no se puede leer; quizá esté cortado.
 table-art = Dibujos de { $game }

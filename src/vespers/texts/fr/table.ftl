@@ -384,6 +384,10 @@ table-carry-found = Le lien apporte { $matches ->
     [one] { $results } résultat
    *[other] { $results } résultats
 }.
+table-carry-puzzles = Il apporte aussi { $days ->
+    [one] une soirée
+   *[other] { $days } soirées
+} de problèmes résolus pour votre série.
 table-carry-take = Les reprendre
 table-carry-broken = Ce lien est illisible ; il est peut-être coupé.
 table-art = Dessins de { $game }
