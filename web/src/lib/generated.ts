@@ -1209,6 +1209,7 @@ export interface Summary {
   game: string;
   number: number;
   players: Player[];
+  touched?: number;
   turn?: number[];
   over?: boolean;
   campaign?: string;
