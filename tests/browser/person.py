@@ -35,11 +35,21 @@ class Person:
     """One browser profile with one page."""
 
     def __init__(
-        self, browser: Any, url: str, width: int, height: int, settings: dict[str, Any], scale: float = 1.0
+        self,
+        browser: Any,
+        url: str,
+        width: int,
+        height: int,
+        settings: dict[str, Any],
+        scale: float = 1.0,
+        touch: bool = False,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=scale
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            device_scale_factor=scale,
+            has_touch=touch,
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.add_init_script(KEEP % json.dumps(json.dumps({**USUAL, **settings})))
@@ -47,6 +57,12 @@ class Person:
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: Any) -> None:
+        """A warning of the framework is a mistake of the client."""
+        if message.type == "warning" and "svelte" in message.text:
+            self.errors.append(message.text)
 
     def leave(self) -> None:
         self.context.close()

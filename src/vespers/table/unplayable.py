@@ -36,6 +36,7 @@ class StoredMatch:
             game=row.game,
             number=row.number,
             players=players(self.stored.seats, self.stored.elsewhere),
+            touched=row.touched,
             over=row.over,
             campaign=row.campaign or "",
             problem=self.problem.text,

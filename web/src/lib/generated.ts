@@ -1215,6 +1215,7 @@ export interface Summary {
   game: string;
   number: number;
   players: Player[];
+  touched?: number;
   turn?: number[];
   over?: boolean;
   campaign?: string;
