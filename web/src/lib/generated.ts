@@ -10,6 +10,8 @@ export type Role = "main" | "mine" | "other";
 
 export type Outline = "path" | "brackets" | "dots";
 
+export type Lettering = "plate" | "ink";
+
 export type AnyArea = Rectangle | Hex | Circle | Polygon | Door | Vessel;
 
 export type Language = "en" | "fr" | "es";
@@ -287,6 +289,8 @@ export interface Marker {
   latest?: boolean;
   badges?: Badge[];
   mood?: Mood | null;
+  frame?: string;
+  caption?: Text | null;
   struck?: boolean;
 }
 
@@ -376,6 +380,7 @@ export interface Area {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -403,6 +408,7 @@ export interface Rectangle {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -432,6 +438,7 @@ export interface Hex {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -462,6 +469,7 @@ export interface Circle {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -490,6 +498,7 @@ export interface Polygon {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -518,6 +527,7 @@ export interface Door {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -548,6 +558,7 @@ export interface Vessel {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -561,12 +572,12 @@ export interface Vessel {
   state?: "past" | "now" | "to come";
 }
 
-/** The name of a row or column, beside it: on a stone, on a tab of parchment, or as bare ink. */
+/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink. */
 export interface Label {
   x: number;
   y: number;
   text: string;
-  frame?: "stone" | "tab" | "ink";
+  frame?: "stone" | "tab" | "seal" | "ink";
 }
 
 /** A candle, a fire, a window: at night it is bright around it, within `area` if one is named. */
