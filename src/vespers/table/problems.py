@@ -57,6 +57,7 @@ STATUS = {
     "cancelled": 409,
     "unplayable": 410,
     "too-many-versions": 409,
+    "too-much-feedback": 409,
     "too-many-studies": 409,
     "study-running": 409,
     "study-unfinished": 409,

@@ -63,6 +63,7 @@ class Server:
         self.probes = Buckets(settings.probes_per_second, settings.probes_per_second * BURST)
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
         self.drafts = Buckets(settings.drafts_per_minute / 60, settings.drafts_per_minute)
+        self.remarks = Buckets(settings.feedback_per_minute / 60, settings.feedback_per_minute)
         self.thoughts = Buckets(settings.thoughts_per_minute / 60, settings.thoughts_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.stopping = False

@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     matches_per_hour: Annotated[Count, about("new matches of one address")] = 600
     versions_per_person: Annotated[Count, about("versions of games that one person keeps")] = 200
     drafts_per_minute: Annotated[Count, about("drafts of versions of one address")] = 1200
+    feedback_per_seat: Annotated[Count, about("remarks of one player about one match")] = 200
+    feedback_per_minute: Annotated[Count, about("remarks of one address")] = 120
     studies_per_person: Annotated[Count, about("studies of versions that one person keeps")] = 20
     study_games: Annotated[Count, about("games of a study, of each of its two versions")] = 5000
     study_minutes: Annotated[Count, about("minutes after which a study pauses; it can be resumed")] = 60

@@ -10,8 +10,9 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from vespers.engine.pack_changes import PackChange
-from vespers.table import drafts
+from vespers.table import drafts, feedback
 from vespers.table.addresses import address_of
+from vespers.table.feedback_protocol import VersionFeedback
 from vespers.table.problems import refusal
 from vespers.table.routes.cached_page import CachedPage
 from vespers.table.routes.dependencies import TheSecret, TheServer, allow_new
@@ -100,6 +101,20 @@ async def find(server: TheServer, secret: TheSecret, version: FromPath[str]) -> 
     return await server.versions.find(version, secret)
 
 
+@get("/{version:str}/feedback")
+async def said(server: TheServer, secret: TheSecret, version: FromPath[str]) -> VersionFeedback:
+    """What players said about one's own version."""
+    own = await server.versions.own(version, secret)
+    return await feedback.about_version(server.store.feedback, version, own.pack)
+
+
+@get("/{version:str}/feedback.csv")
+async def said_sheet(server: TheServer, secret: TheSecret, version: FromPath[str]) -> Response[str]:
+    """The same as CSV."""
+    await server.versions.own(version, secret)
+    return Response(await feedback.version_sheet(server.store.feedback, version), media_type="text/csv")
+
+
 @put("/{version:str}")
 async def change(
     request: Request[Any, Any, Any],
@@ -123,6 +138,6 @@ def routes() -> Router:
     drafting = [forms, draft, sheet, draft_with_sheet, compare]
     return Router(
         "/api/versions",
-        route_handlers=[*drafting, mine, keep, find, change, remove],
+        route_handlers=[*drafting, mine, keep, find, said, said_sheet, change, remove],
         response_headers={"cache-control": "no-store"},
     )

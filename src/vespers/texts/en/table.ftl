@@ -268,6 +268,7 @@ table-problem-invitation-used = Somebody has already used this invitation: it is
 table-problem-unknown-version = There is no such version here: it was deleted, or the link is not whole.
 table-problem-too-many-versions = You keep as many versions as this server allows. Delete one first.
 table-problem-unknown-study = There is no such study here: it was deleted, or the link is not whole.
+table-problem-too-much-feedback = You have said as much about this match as this server keeps. Change or empty an earlier remark.
 table-problem-too-many-studies = You keep as many studies as this server allows. Delete one first.
 table-problem-study-running = A study is being played. This server plays one at a time: wait for it, or stop it.
 table-problem-study-unfinished = This study is not finished yet.

@@ -268,6 +268,7 @@ table-problem-invitation-used = Alguien ya ha usado esta invitación: solo vale 
 table-problem-unknown-version = Esa versión no existe aquí: se borró, o el enlace no está entero.
 table-problem-too-many-versions = Ya guardas tantas versiones como permite este servidor. Borra antes una.
 table-problem-unknown-study = Ese estudio no existe aquí: se borró, o el enlace no está entero.
+table-problem-too-much-feedback = Ya has dicho de esta partida todo lo que guarda este servidor. Cambia o vacía un comentario anterior.
 table-problem-too-many-studies = Ya guardas tantos estudios como permite este servidor. Borra antes uno.
 table-problem-study-running = Hay un estudio en marcha. Este servidor juega uno a la vez: espera, o detenlo.
 table-problem-study-unfinished = Este estudio aún no ha terminado.

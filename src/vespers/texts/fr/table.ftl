@@ -268,6 +268,7 @@ table-problem-invitation-used = Quelqu’un a déjà utilisé cette invitation 
 table-problem-unknown-version = Cette version n’existe pas ici : elle a été supprimée, ou le lien est incomplet.
 table-problem-too-many-versions = Vous gardez déjà autant de versions que ce serveur le permet. Supprimez-en une d’abord.
 table-problem-unknown-study = Cette étude n’existe pas ici : elle a été supprimée, ou le lien est incomplet.
+table-problem-too-much-feedback = Vous avez dit de cette partie tout ce que ce serveur garde. Modifiez ou videz une remarque précédente.
 table-problem-too-many-studies = Vous gardez déjà autant d’études que ce serveur le permet. Supprimez-en une d’abord.
 table-problem-study-running = Une étude est en cours. Ce serveur n’en joue qu’une à la fois : attendez-la, ou arrêtez-la.
 table-problem-study-unfinished = Cette étude n’est pas encore terminée.
