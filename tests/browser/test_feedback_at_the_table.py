@@ -1,4 +1,4 @@
-"""Players of a version say what they think, at a move and at the end; its maker reads it beside the figures."""
+"""Players of a version say what they think, at a move and at the end; its maker reads it by the figures."""
 
 from __future__ import annotations
 

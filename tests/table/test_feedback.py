@@ -206,7 +206,7 @@ def test_a_player_and_an_address_say_only_so_much(tmp_path: Path) -> None:
 
 
 def test_the_record_of_a_match_holds_what_was_said_and_is_read_again(host: Host) -> None:
-    match, people = new_match(host.url, "me bot")
+    _, people = new_match(host.url, "me bot")
     play(people)
     without = people[0].get("record").content
     say(people[0], number=4, answer="too-strong", comment="again?")

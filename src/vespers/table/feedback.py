@@ -1,8 +1,8 @@
 """What players say about a match or a move: one answer and a comment, kept with the match.
 
-A comment may give away what its writer alone knows. So while the match runs only the writer reads it: the maker
-of the version, who may sit at the same table, learns how many there are and reads them when the match is over,
-or when nobody has touched it for a week.
+A comment may give away what its writer alone knows. So while the match runs only the writer reads it: the
+maker of the version, who may sit at the same table, learns how many there are and reads them when the match
+is over, or when nobody has touched it for a week.
 """
 
 from __future__ import annotations
@@ -89,10 +89,8 @@ async def about_version(rows: FeedbackRows, version: str, pack: str) -> VersionF
 
 
 def _shown(row: SaidRow) -> dict[str, Any]:
-    place = {"number": None if row.number == WHOLE else row.number}
-    return {
-        field: getattr(row, field) for field in ("match", "seat", "name", "answer", "comment", "at")
-    } | place
+    plain = {field: getattr(row, field) for field in ("match", "seat", "name", "answer", "comment", "at")}
+    return plain | {"number": None if row.number == WHOLE else row.number}
 
 
 def _remark(row: SaidRow, now: str) -> VersionRemark:

@@ -175,6 +175,8 @@ export const api = {
     json<VersionFeedback>(`${ofVersion(version)}/feedback`, key),
   versionFeedbackSheet: async (version: string, key: string) =>
     (await ask(`${ofVersion(version)}/feedback.csv`, key)).blob(),
+  printed: async (version: string, language: Language, paper: string, changed: boolean) =>
+    (await ask(`${ofVersion(version)}/print?language=${language}&paper=${paper}&changed=${changed}`)).blob(),
   removeVersion: (version: string, key: string) => send(ofVersion(version), key, { method: "DELETE" }),
   campaign: (campaign: string) => json<CampaignView>(of(campaign)),
   createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from vespers.table.store.rows import FeedbackRow, SaidRow
@@ -62,7 +62,7 @@ class FeedbackRows:
             return [SaidRow(**row._asdict()) for row in await connection.execute(asked.order_by(*order))]
 
 
-def _place(row: FeedbackRow) -> tuple[object, ...]:
+def _place(row: FeedbackRow) -> tuple[ColumnElement[bool], ...]:
     return feedback.c.match == row.match, feedback.c.seat == row.seat, feedback.c.number == row.number
 
 
