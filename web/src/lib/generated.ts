@@ -24,6 +24,12 @@ export type StudyState = "running" | "stopping" | "stopped" | "done" | "failed";
 
 export type StudyAnswer = "better" | "worse" | "higher" | "lower" | "same" | "more-games";
 
+export type MatchAnswer = "yes" | "perhaps" | "no";
+
+export type MoveAnswer = "liked" | "dull" | "unclear" | "too-strong" | "too-weak";
+
+export type FeedbackAnswer = "" | "yes" | "perhaps" | "no" | "liked" | "dull" | "unclear" | "too-strong" | "too-weak";
+
 /** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
   key: string;
@@ -971,11 +977,12 @@ export interface SeatPlan {
   level?: string;
 }
 
-/** The wish for a match. */
+/** The wish for a match; with the id of a version of somebody's own, that version is played. */
 export interface NewMatch {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, unknown>;
+  version?: string;
 }
 
 /** The wish for a lesson: what the learner is called; options only for a lesson of an own pack. */
@@ -1444,6 +1451,44 @@ export interface StudyVerdict {
   needed?: number;
   unit?: "share" | "lift" | "number";
   primary?: boolean;
+}
+
+/** What a player says after entry `number`, or about the whole match; nothing at all takes it back. */
+export interface NewFeedback {
+  number?: number | null;
+  answer?: FeedbackAnswer;
+  comment?: string;
+}
+
+/** What a player said. */
+export interface Feedback {
+  match: string;
+  seat: number;
+  name?: string;
+  number?: number | null;
+  answer?: string;
+  comment?: string;
+  at?: number;
+}
+
+/** What a player of a version said, and what exactly was played. */
+export interface VersionRemark {
+  match: string;
+  seat: number;
+  name?: string;
+  number?: number | null;
+  answer?: string;
+  comment?: string;
+  at?: number;
+  pack?: string;
+  same?: boolean;
+  rulings?: Record<string, string>;
+}
+
+/** For the maker of a version. What was said at matches that still run is only counted. */
+export interface VersionFeedback {
+  remarks: VersionRemark[];
+  waiting: number;
 }
 
 /** A puzzle in a list. */
