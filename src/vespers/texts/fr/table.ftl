@@ -402,7 +402,7 @@ table-carry-broken = Ce lien est illisible ; il est peut-être coupé.
 table-art = Dessins de { $game }
 
 # Questions ouvertes
-table-rulings = Questions que le livre laisse ouvertes
+table-rulings = Questions que le livret laisse ouvertes
 table-ruling-default = { $answer } (d’habitude)
 table-ruling-in-force = À cette table
 table-sentences = { $first } { $rest }

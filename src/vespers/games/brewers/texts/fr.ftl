@@ -768,7 +768,7 @@ brewers-reason-start = { $change ->
    *[spares] laisse moins d’avance aux débuts des autres
 }
 
-# Questions que le livre laisse ouvertes
+# Questions que le livret laisse ouvertes
 brewers-ruling-cloister_fights = Les moines peuvent-ils se battre dans le cloître ?
 brewers-ruling-cloister_fights-allowed = Oui, comme dans toute salle.
 brewers-ruling-cloister_fights-refused = Non : rien ne se fait dans le cloître.

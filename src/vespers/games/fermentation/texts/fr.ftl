@@ -806,7 +806,7 @@ fermentation-reason-start = { $change ->
    *[spares] laisse moins d’avance aux débuts des autres
 }
 
-# Questions que le livre laisse ouvertes
+# Questions que le livret laisse ouvertes
 fermentation-ruling-applied_find = Une récolte d’une Action Appliquée doit-elle aller dans la cuve ?
 fermentation-ruling-applied_find-may-decline = Non, toute récolte peut être refusée.
 fermentation-ruling-applied_find-one-space-fills = Oui, s’il n’y a qu’une case pour elle, dans la phase en cours.

@@ -527,7 +527,7 @@ heaven-ale-about-privilege-barrels = À la fin chaque baril compte { $number } d
 heaven-ale-about-privilege-lowest = Le marqueur le moins avancé avance de { $number } par disque placé.
 heaven-ale-about-privilege-colour = Choisissez une ressource : son marqueur avance de { $number } par tuile.
 
-# Questions que le livre laisse ouvertes
+# Questions que le livret laisse ouvertes
 heaven-ale-ruling-colour_card = La carte de couleur peut-elle nommer une couleur dont on n’a aucune tuile ?
 heaven-ale-ruling-colour_card-any-colour = Oui ; elle n’avance alors rien.
 heaven-ale-ruling-colour_card-own-colour = Non, sauf si l’on n’a aucune tuile de ressource.
