@@ -158,6 +158,7 @@ DEEDS: Final = (
 )
 EXCHANGES: Final = (STEAL, GIVE, SWAP)  # §6.7 cards change hands
 PASS_MOST: Final = 3  # cards at once
+OF_OTHERS: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, STEAL, GIVE, SWAP)  # nothing alone
 # Deeds that ask: at whom?
 AIMED: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, ANY_TASTE, STEAL, GIVE, SWAP)
 PICKS: Final = (PICK_ONE_EQUIPMENT, PICK_ONE_BLESSING)  # so many cards are drawn, one is kept

@@ -21,9 +21,9 @@ from vespers.games.brewers.pieces import (
     GIVE,
     NOISE,
     NOISE_TO,
+    OF_OTHERS,
     OPPONENT_DIRT,
     OPPONENT_NOISE,
-    OPPONENT_TASTE,
     OTHERS,
     PICK_ONE_BLESSING,
     PICK_ONE_EQUIPMENT,
@@ -153,7 +153,7 @@ def why_not_deed(s: Brewers, me: Seat, deed: int, amount: int) -> Why | None:
     monk = s.monks[me]
     if deed in (GIVE, SWAP) and not monk.cards:
         return NOTHING_TO_GIVE
-    if deed in (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, *EXCHANGES):
+    if deed in OF_OTHERS:
         return None if targets(s, me, deed) else NO_TARGET
     if (deed == NOISE and amount < 0 and monk.noise == 0) or (deed == NOISE_TO and monk.noise == amount):
         return NOTHING_TO_CHANGE
