@@ -89,6 +89,7 @@ workshop-field-abilities = Abilities
 workshop-field-activates = Which tiles it activates
 workshop-field-after = After every fight
 workshop-field-amount = Amount
+workshop-field-at = When it is played
 workshop-field-at-least = From space
 workshop-field-bars = Bars these cards
 workshop-field-before = Before the fight

@@ -89,6 +89,7 @@ workshop-field-abilities = Habilidades
 workshop-field-activates = Qué losetas activa
 workshop-field-after = Después de cada combate
 workshop-field-amount = Cantidad
+workshop-field-at = Cuándo se juega
 workshop-field-at-least = Desde la casilla
 workshop-field-bars = Prohíbe estas cartas
 workshop-field-before = Antes del combate

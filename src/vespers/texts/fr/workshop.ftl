@@ -89,6 +89,7 @@ workshop-field-abilities = Capacités
 workshop-field-activates = Quelles tuiles il active
 workshop-field-after = Après chaque combat
 workshop-field-amount = Quantité
+workshop-field-at = Quand on la joue
 workshop-field-at-least = À partir de la case
 workshop-field-bars = Interdit ces cartes
 workshop-field-before = Avant le combat
