@@ -162,6 +162,10 @@ def option_label(say: Say, code: int) -> str:
 @click.option(
     "--database", help="Add the finished matches of a table: sqlite:///FILE or postgresql://… (read only)."
 )
+@click.option(
+    "--csv", "sheets", type=FOLDER, help="Also write figures, options, openings and games as CSV here."
+)
+@click.option("--games-at", default="", help="Link every bar to the games behind it at this address.")
 @click.option("--table", help="The address of a table: upload the games to open and link to their replays.")
 @language_option
 def report_command(
@@ -170,6 +174,8 @@ def report_command(
     html: Path | None,
     people: Path | None,
     database: str | None,
+    sheets: Path | None,
+    games_at: str,
     table: str | None,
     language: str,
 ) -> None:
@@ -180,6 +186,7 @@ def report_command(
     found = lab_module("findings", language).findings(folder)
     say, console = say_of(found.plan, language), Screen(soft_wrap=True)
     page = lab_module("report", language).Page(found, say, lambda code: option_label(say, code), language)
+    page.games_at = games_at
     if people is not None or database is not None:
         human_games = lab_module("human_games", language)
         matches = played_by_people(people, database, found.plan, language)
@@ -195,6 +202,8 @@ def report_command(
     path = html or folder / "report.html"
     with lab_module("runner", language).reading(folder):
         text = page.html()
+        if sheets is not None:
+            lab_module("sheets_of_figures", language).write_sheets(sheets, found, page.action)
     write_page(path, text, say)
     console.print(say("lab-reported", file=str(path)), markup=False)
 
@@ -312,8 +321,21 @@ def figure_name(say: Say, key: str) -> str:
 
 def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None:
     """Print one line per figure: before, after, the difference with its interval, the verdict."""
+    figures = [one for one in verdicts if one.about != "taken"]
+    taken = [one for one in verdicts if one.about == "taken"]
+    console = Screen()
+    for title, some in (("", figures), (say("lab-head-taken"), taken)):
+        if some:
+            console.print(verdict_table(some, say, labels, title))
+    games = figures[0].difference.games
+    console.print(say("lab-compared", games=games, figures=len(figures)), markup=False)
+    if taken:
+        console.print(say("lab-compared-taken", options=len(taken)), markup=False)
+
+
+def verdict_table(verdicts: list[Any], say: Say, labels: dict[str, str], title: str) -> Table:
     columns = ("figure", "before", "after", "difference", "verdict")
-    table = Table(*[say(f"lab-column-{name}") for name in columns])
+    table = Table(*[say(f"lab-column-{name}") for name in columns], title=title or None)
     for one in verdicts:
         about, form = one.difference, VALUE_FORMS[one.unit]
         points, unit = (1, "") if one.unit == "number" else (100, " " + say("lab-points-unit"))
@@ -323,11 +345,7 @@ def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None
         between = f"{points * about.value:+.3g}{unit}  [{low:+.3g}, {high:+.3g}]"
         name = escape(labels.get(one.key) or figure_name(say, one.key))
         table.add_row(name, form(one.before), form(one.after), between, verdict)
-    console = Screen()
-    console.print(table)
-    console.print(
-        say("lab-compared", games=verdicts[0].difference.games, figures=len(verdicts)), markup=False
-    )
+    return table
 
 
 @lab.command("tune")

@@ -73,7 +73,19 @@ class StudyFolder:
 
     def report_words(self, language: str, target: Path) -> list[str]:
         """The words of the command that writes the report on the version."""
-        return ["report", str(self.path / GAMES / "after"), "--html", str(target), "--lang", language]
+        games = f"/#/workshop/games/{self.path.name}?where="
+        return [
+            *("report", str(self.path / GAMES / "after"), "--html", str(target)),
+            *("--lang", language, "--games-at", games),
+        ]
+
+    def games_words(self, where: str, language: str) -> list[str]:
+        """The words of the command that lists the games behind a bar of the report."""
+        return ["games", str(self.path / GAMES / "after"), "--where", where, "--lang", language, "--json"]
+
+    def record_words(self, game: int) -> list[str]:
+        """The words of the command that gives the record of one game."""
+        return ["games", str(self.path / GAMES / "after"), "--record", str(game), "--to", "-"]
 
     # --- A wish to stop, which the process that plays the study looks for
 
@@ -111,6 +123,6 @@ def read_verdicts(written: bytes) -> tuple[StudyVerdict, ...]:
 
 def verdict(one: dict[str, Any]) -> StudyVerdict:
     difference, low, high, games = one["difference"]
-    primary = one["key"] in PRIMARY or one["key"].startswith(PRIMARY_SEAT)
+    primary = one["about"] == "figure" and (one["key"] in PRIMARY or one["key"].startswith(PRIMARY_SEAT))
     more = {"difference": difference, "low": low, "high": high, "games": games, "primary": primary}
     return msgspec.convert({**one, **more}, StudyVerdict)
