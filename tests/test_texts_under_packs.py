@@ -129,7 +129,7 @@ LABEL = re.compile(r"-(?:action|did|step|ask|why|option|use|effect|can|plays|goa
 RULES = re.compile(
     r"-(?:action-Drink|why-no_initial_six|draw-(?:phase|trigger|six|one|last-battle-about|choose-beers|noise-about"
     r"|sixths|traps-about|applied-says|warn-alarm|warn-pass-out|stage-passed-out-reason|stage-battle-reason)"
-    r"|scene-(?:band|stage-rate)|about-(?:band|brewmaster)|option-(?:night|moon)|brewmaster-begins"
+    r"|step-ChooseExchange|scene-(?:band|stage-rate)|about-(?:band|brewmaster)|option-(?:night|moon)|brewmaster-begins"
     r"|action-Enrich|event-SlotEmpty|goal-(?:ones|fives)|about-goal-(?:ones|fives))"
 )
 

@@ -10,11 +10,13 @@ export type Role = "main" | "mine" | "other";
 
 export type Outline = "path" | "brackets" | "dots";
 
+export type Lettering = "plate" | "ink";
+
 export type AnyArea = Rectangle | Hex | Circle | Polygon | Door | Vessel;
 
 export type Language = "en" | "fr" | "es";
 
-export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot;
+export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot | Ping;
 
 export type ServerMessage = Screen | Changed | Done | Because | Problem;
 
@@ -293,6 +295,8 @@ export interface Marker {
   latest?: boolean;
   badges?: Badge[];
   mood?: Mood | null;
+  frame?: string;
+  caption?: Text | null;
   struck?: boolean;
 }
 
@@ -382,6 +386,7 @@ export interface Area {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -409,6 +414,7 @@ export interface Rectangle {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -438,6 +444,7 @@ export interface Hex {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -468,6 +475,7 @@ export interface Circle {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -496,6 +504,7 @@ export interface Polygon {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -524,6 +533,7 @@ export interface Door {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -554,6 +564,7 @@ export interface Vessel {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -567,12 +578,12 @@ export interface Vessel {
   state?: "past" | "now" | "to come";
 }
 
-/** The name of a row or column, beside it: on a stone, on a tab of parchment, or as bare ink. */
+/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink. */
 export interface Label {
   x: number;
   y: number;
   text: string;
-  frame?: "stone" | "tab" | "ink";
+  frame?: "stone" | "tab" | "seal" | "ink";
 }
 
 /** A candle, a fire, a window: at night it is bright around it, within `area` if one is named. */
@@ -1161,7 +1172,13 @@ export interface WhyNot {
   things: string[];
 }
 
-/** Accepted and committed; a screen with the new number follows to everybody. */
+/** Is anybody there? Browsers cannot send a ping of the WebSocket protocol, nor see one. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Accepted and committed; a screen with the new number follows to everybody. To a ping: the number. */
 export interface Done {
   type: "done";
   id: string;
@@ -1216,6 +1233,7 @@ export interface Summary {
   game: string;
   number: number;
   players: Player[];
+  touched?: number;
   turn?: number[];
   over?: boolean;
   campaign?: string;

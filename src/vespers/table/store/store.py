@@ -119,8 +119,12 @@ class Store:
     async def delete(self, old: Sequence[str]) -> int:
         """Delete matches, and campaigns of which none is left; how many matches there were."""
         async with self.transactions.begin() as connection:
+            parents = select(matches.c.parent).where(matches.c.id.in_(old))
+            followed = matches.c.id.in_(parents), matches.c.rematch.in_(old)
+            await connection.execute(update(matches).where(*followed).values(rematch=None))
             done = await connection.execute(delete(matches).where(matches.c.id.in_(old)))
             await campaign_rows.delete_abandoned(connection)
+            await campaign_rows.step_back(connection, old)
             return done.rowcount
 
     async def served(self, day: int) -> None:

@@ -371,6 +371,12 @@ table-unplayable-about = Their game, their packs or their version of the rules a
 table-delete = Delete
 table-won = Won
 table-lost = Lost
+table-history = Your history
+table-history-none = Nothing has been played to its end on this device yet.
+table-history-played = Played
+table-history-won = Won
+table-history-best = Best
+table-history-average = On average
 table-carry = Your seats and history
 table-carry-copy = Copy a link for another device
 table-carry-about = The link holds the keys to your seats: open it only on a device of your own.
@@ -381,6 +387,10 @@ table-carry-found = The link brings { $matches ->
     [one] one result
    *[other] { $results } results
 }.
+table-carry-puzzles = It also brings { $days ->
+    [one] one evening
+   *[other] { $days } evenings
+} of solved puzzles for your streak.
 table-carry-take = Take them over
 table-carry-broken = This link cannot be read; it may be cut short.
 table-art = Drawings of { $game }

@@ -377,6 +377,12 @@ table-unplayable-about = Su juego, sus paquetes o su versión de las reglas ya n
 table-delete = Borrar
 table-won = Ganada
 table-lost = Perdida
+table-history = Tu historia
+table-history-none = En este dispositivo aún no se ha jugado ninguna partida hasta el final.
+table-history-played = Jugadas
+table-history-won = Ganadas
+table-history-best = Mejor puntuación
+table-history-average = De media
 table-carry = Tus puestos y tu historia
 table-carry-copy = Copiar un enlace para otro dispositivo
 table-carry-about = El enlace contiene las llaves de tus puestos: ábrelo solo en un dispositivo tuyo.
@@ -387,6 +393,10 @@ table-carry-found = El enlace trae { $matches ->
     [one] { $results } resultado
    *[other] { $results } resultados
 }.
+table-carry-puzzles = También trae { $days ->
+    [one] una noche
+   *[other] { $days } noches
+} de problemas resueltos para tu racha.
 table-carry-take = Tomarlos
 table-carry-broken = Este enlace no se puede leer; quizá esté cortado.
 table-art = Dibujos de { $game }

@@ -377,6 +377,12 @@ table-unplayable-about = Leur jeu, leurs packs ou leur version des règles ne so
 table-delete = Effacer
 table-won = Gagnée
 table-lost = Perdue
+table-history = Votre histoire
+table-history-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
+table-history-played = Jouées
+table-history-won = Gagnées
+table-history-best = Meilleur score
+table-history-average = En moyenne
 table-carry = Vos places et votre histoire
 table-carry-copy = Copier un lien pour un autre appareil
 table-carry-about = Le lien contient les clés de vos places : ne l’ouvrez que sur un appareil à vous.
@@ -387,6 +393,10 @@ table-carry-found = Le lien apporte { $matches ->
     [one] { $results } résultat
    *[other] { $results } résultats
 }.
+table-carry-puzzles = Il apporte aussi { $days ->
+    [one] une soirée
+   *[other] { $days } soirées
+} de problèmes résolus pour votre série.
 table-carry-take = Les reprendre
 table-carry-broken = Ce lien est illisible ; il est peut-être coupé.
 table-art = Dessins de { $game }
