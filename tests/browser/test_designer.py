@@ -33,7 +33,7 @@ def changed_card_and_number(me: Person) -> None:
 
 
 def new_card_and_ruling(me: Person) -> None:
-    """3: a card of one's own with a name in one language, an open question answered otherwise; 9: all are listed."""
+    """3: a card of one's own with a name in one language, an open question answered; 9: all are listed."""
     me.page.click("[data-table=cards]")
     me.page.click("[data-entry=flask]")
     me.page.get_by_role("button", name="Copier").click()

@@ -154,6 +154,14 @@ def test_the_page_names_packs_and_settings(tmp_path: Path) -> None:
     told("report", str(folder))
     page = (folder / "report.html").read_text("utf-8")
     assert "Played with: mine 3." in page and "recipe = triple" in page
+    assert "noise −3" in page, "an option states the number of the pack"
+
+
+def test_no_text_of_the_page_lacks_a_value(results: Path) -> None:
+    told("report", str(results))
+    page = re.sub(r"<(style|script)>.*?</\1>", "", (results / "report.html").read_text("utf-8"), flags=re.S)
+    words = re.sub(r"<[^>]*>", " ", page)
+    assert not re.search(r"[+−][a-z]+|\b[a-z]+_[a-z_]+\b|of options|[{}$]", words)
 
 
 def test_figures_options_openings_and_games_are_written_as_sheets(results: Path, tmp_path: Path) -> None:

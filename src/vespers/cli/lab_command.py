@@ -146,12 +146,13 @@ def option_label(say: Say, code: int) -> str:
     game = say.game
     assert game is not None
     action = game.codebook.actions[code]
-    values: dict[str, Any] = {"me": "…"}
+    key = f"{game.name}-action-{type(action).__name__}"
+    values: dict[str, Any] = {"me": "…", **wording.stated(game, say.box, key)}
     for field, value in msgspec.structs.asdict(action).items():
         spoken = wording.value_text(game, say.box, field, value)
         open_ = field in wording.SEAT_FIELDS or (field in game.spoken and not isinstance(spoken, Text))
         values[field] = "…" if open_ else spoken
-    return say.text(Text(f"{game.name}-action-{type(action).__name__}", values))
+    return say.text(Text(key, values))
 
 
 @lab.command("report")

@@ -83,7 +83,7 @@ def worths(page: Page, kind: str) -> str:
     everything = [*ranked, *(one for one in options if one.lift is None)]
     columns = ("option", "occasions", "taken", "won", "worth")
     inside = picture + folded(page, columns, [cells(page, one) for one in everything])
-    text = page.say(f"lab-{kind}-note", shown=len(rows), settings=len(options))
+    text = page.say(f"lab-{kind}-note", shown=len(rows), options=len(options))
     return page.section(kind, inside, text)
 
 

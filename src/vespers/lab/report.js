@@ -11,6 +11,11 @@
       const quiet = loud.checked && !row.classList.contains("loud");
       row.hidden = quiet || !plain(row.textContent).includes(wanted);
     }
+    const filtered = wanted !== "" || loud.checked;
+    for (const part of document.querySelectorAll("section, figure.bars, details, .wide")) {
+      const inside = [...part.querySelectorAll("[data-row]")];
+      part.hidden = filtered && inside.length > 0 && inside.every((row) => row.hidden);
+    }
     if (wanted) for (const folded of document.querySelectorAll("details")) folded.open = true;
   };
   words.addEventListener("input", show);
