@@ -72,11 +72,13 @@ def studied(me: Person, version: str) -> None:
 
 
 def games_behind_a_bar(me: Person) -> None:
-    """2: from a bar of the report to its games, and into the replay."""
+    """2: from a bar of the report to its games, and into the replay; 9: which questions arose."""
     link = me.page.get_attribute("[data-report]", "href")
     me.page.goto(me.url.rstrip("/") + link, timeout=LONG)
     me.page.wait_for_selector(".filter:not([hidden])")
     assert "la mienne 1" in me.text(".about >> nth=1"), "the page names the version"
+    asked = me.text("#rulings")
+    assert "§" in asked and asked.count("%") > 10, "9: how often each open question arose, and decided"
     me.page.fill(".filter input[type=search]", "place 2")
     me.page.click("#seats .row a:visible")
     me.page.wait_for_selector("[data-open-game]")

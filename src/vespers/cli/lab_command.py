@@ -270,6 +270,12 @@ def say_of(plan: Any, language: str) -> Say:
 @click.argument("after", type=FILE)
 @click.option("--out", type=FOLDER, help="Where the games go (default: BEFORE-AFTER.lab beside BEFORE).")
 @json_option
+@click.option(
+    "--rulings",
+    default=0,
+    type=click.IntRange(min=0),
+    help="In how many games of AFTER every open question is answered otherwise, for its report.",
+)
 @click.option("--progress", "lines", is_flag=True, help="Report progress as JSON lines on the error output.")
 @workers_option
 @language_option
@@ -278,6 +284,7 @@ def compare_command(
     after: Path,
     out: Path | None,
     as_json: bool,
+    rulings: int,
     lines: bool,
     workers: int | None,
     language: str,
@@ -287,7 +294,7 @@ def compare_command(
     The verdict is better, worse, no difference that matters, or not enough games (and how many are needed).
     """
     comparing, runner = lab_module("compare", language), lab_module("runner", language)
-    one, other, study = comparing.mirrored(before, after)
+    one, other, study = comparing.mirrored(before, after, rulings)
     say = say_of(one, language)
     folder = out or before.with_name(f"{before.stem}-{after.stem}.lab")
     both = [runner.Run(plan, folder / name) for plan, name in ((one, "before"), (other, "after"))]

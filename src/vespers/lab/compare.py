@@ -67,13 +67,16 @@ class Verdict(msgspec.Struct, frozen=True):
     about: About = "figure"
 
 
-def mirrored(one: Path, other: Path) -> tuple[Plan, Plan, Study]:
-    """The plans of both; the second plays the deals of the first, and as many games."""
+def mirrored(one: Path, other: Path, rulings: int = 0) -> tuple[Plan, Plan, Study]:
+    """The plans of both; the second plays the deals of the first, and as many games.
+
+    In `rulings` games of the second, every open question of the rulebook is answered otherwise.
+    """
     first, source = read(one)
     second, second_source = read(other)
     before = main_only(first, source)
     same = msgspec.structs.replace(second, seed=first.seed, games=first.games, rotate=first.rotate)
-    after = main_only(same, second_source)
+    after = main_only(same, second_source, rulings)
     if not related(before.game, after.game):
         raise second_source.bad("game", before.game, after.game)
     if after.players != before.players:
@@ -86,12 +89,10 @@ def related(one: str, other: str) -> bool:
     return not set(find_game(one).family).isdisjoint(find_game(other).family)
 
 
-def main_only(study: Study, source: Source) -> Plan:
+def main_only(study: Study, source: Source, rulings: int = 0) -> Plan:
     """The plan of the main games alone: only these are compared."""
-    return make_plan(
-        msgspec.structs.replace(study, luck=None, skill=None, tournament=None, second=None, rulings=0),
-        source,
-    )
+    rest: dict[str, None] = dict.fromkeys(("luck", "skill", "tournament", "second"))
+    return make_plan(msgspec.structs.replace(study, **rest, rulings=rulings), source)
 
 
 def compare(one: Path, other: Path, matters: dict[str, float]) -> list[Verdict]:

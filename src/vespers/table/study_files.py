@@ -16,6 +16,7 @@ from vespers.table.study_protocol import Study, StudyVerdict
 FILE, STOP = "study.json", "stop"
 BEFORE, AFTER = "before.toml", "after.toml"
 GAMES = "games"  # the lab's results
+RULINGS = 20  # games in which every open question of the rulebook is answered otherwise
 # Named before any study is played, so that nobody picks those that please: who wins, how long, how tense.
 PRIMARY = frozenset({"minutes", "forced", "leader-lost"})
 PRIMARY_SEAT = "seat-"
@@ -69,6 +70,7 @@ class StudyFolder:
         return [
             *("compare", str(self.path / BEFORE), str(self.path / AFTER)),
             *("--out", str(self.path / GAMES), "--lang", language, "--json", "--progress"),
+            *("--rulings", str(RULINGS)),
         ]
 
     def report_words(self, language: str, target: Path) -> list[str]:
