@@ -75,7 +75,9 @@ PLAIN = """() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 WEAR = """theme => { document.documentElement.dataset.theme = theme; }"""
-STAGES = """() => [...document.querySelectorAll('.here.shown')].map((one) => one.getAttribute('aria-label'))"""
+STAGES = (
+    """() => [...document.querySelectorAll('.here.shown')].map((one) => one.getAttribute('aria-label'))"""
+)
 OPEN = """n => document.querySelectorAll('.here.shown')[n].click()"""
 KEEP = """text => { localStorage["vespers-matches"] = text; }"""
 
@@ -98,7 +100,13 @@ def least(one: Measured | None, other: Measured) -> Measured:
 
 
 def play(
-    browser: Any, url: str, game: str, width: int, height: int, turns: int = 3, look: Look = ("en", "moonlight")
+    browser: Any,
+    url: str,
+    game: str,
+    width: int,
+    height: int,
+    turns: int = 3,
+    look: Look = ("en", "moonlight"),
 ) -> Measured:
     """A few turns of a game in a window of this size, hints on; the least that was measured on the way."""
     language, theme = look
