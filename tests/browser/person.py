@@ -5,7 +5,10 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from playwright.sync_api import Error
 
 from tests.waiting import PATIENCE, wait_for
 
@@ -20,6 +23,12 @@ USUAL = {
 }
 Make = Callable[..., "Person"]
 KEEP = "if (location.host && !localStorage['vespers-settings']) localStorage['vespers-settings'] = %s"
+
+
+def click_what_was_seen(found: Any, **how: Any) -> None:
+    """A click; none, if the page has changed since and what was found is gone."""
+    with suppress(Error):
+        found.click(**how)
 
 
 class Person:
@@ -115,13 +124,13 @@ class Person:
         """The confirmation if there is one, else something that glows, else a plain answer."""
         if confirming := self.page.query_selector(".answers .primary"):
             before = self.number()
-            confirming.click()
-            self.wait_until(lambda: self.over() or self.number() != before)
+            click_what_was_seen(confirming)
+            self.wait_until(lambda: self.over() or self.number() != before or not confirming.is_visible())
             return
         if glowing := self.page.query_selector_all("[data-thing].offered:visible"):
-            glowing[turn % len(glowing)].click(force=True)  # a piece on it takes the click for it
+            click_what_was_seen(glowing[turn % len(glowing)], force=True)  # a piece on it takes the click
         elif plain := self.page.query_selector_all(".answers .button:not(.list):not(.quiet)"):
-            plain[turn % len(plain)].click()
+            click_what_was_seen(plain[turn % len(plain)])
         self.page.wait_for_timeout(20)
 
     def sees(self, selector: str) -> None:

@@ -52,8 +52,16 @@ def test_what_happened_since_my_last_turn_opens_in_order_with_pictures(person: M
     assert me.page.query_selector(".board .flag") is not None, "the last move wears a flag"
 
 
-NAMES = ("Maximilianus von Bergen", "Sœur Marie-Bernadette 🍺", "Wolfgang Amadeus Mozart!", "Anna",
-         "Bartholomäus the Elder 2", "Jean-Baptiste de la Sall", "🐺🐺🐺🐺🐺🐺", "Hildegard von Bingen OSB")  # fmt: skip
+NAMES = (
+    "Maximilianus von Bergen",
+    "Sœur Marie-Bernadette 🍺",
+    "Wolfgang Amadeus Mozart!",
+    "Anna",
+    "Bartholomäus the Elder 2",
+    "Jean-Baptiste de la Sall",
+    "🐺🐺🐺🐺🐺🐺",
+    "Hildegard von Bingen OSB",
+)
 KEEP = """match => { localStorage["vespers-matches"] = JSON.stringify([match]); }"""
 WINNER = """() => [...document.querySelectorAll("dialog tr.winner")].map((row) => {
   const [name, sum] = [row.querySelector("th .name"), row.querySelector("td.total")];

@@ -268,6 +268,9 @@ table-problem-invitation-used = Quelqu’un a déjà utilisé cette invitation 
 table-problem-unknown-version = Cette version n’existe pas ici : elle a été supprimée, ou le lien est incomplet.
 table-problem-too-many-versions = Vous gardez déjà autant de versions que ce serveur le permet. Supprimez-en une d’abord.
 table-problem-unknown-study = Cette étude n’existe pas ici : elle a été supprimée, ou le lien est incomplet.
+table-problem-too-much-feedback = Vous avez dit de cette partie tout ce que ce serveur garde. Modifiez ou videz une remarque précédente.
+table-problem-print-missing = Ce serveur ne peut pas imprimer : son exploitant n’a pas installé le complément « print » de Vespers.
+table-problem-print-failed = Impossible d’imprimer. { $problem }
 table-problem-too-many-studies = Vous gardez déjà autant d’études que ce serveur le permet. Supprimez-en une d’abord.
 table-problem-study-running = Une étude est en cours. Ce serveur n’en joue qu’une à la fois : attendez-la, ou arrêtez-la.
 table-problem-study-unfinished = Cette étude n’est pas encore terminée.
@@ -399,7 +402,7 @@ table-carry-broken = Ce lien est illisible ; il est peut-être coupé.
 table-art = Dessins de { $game }
 
 # Questions ouvertes
-table-rulings = Questions que le livre laisse ouvertes
+table-rulings = Questions que le livret laisse ouvertes
 table-ruling-default = { $answer } (d’habitude)
 table-ruling-in-force = À cette table
 table-sentences = { $first } { $rest }
