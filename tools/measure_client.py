@@ -1,8 +1,9 @@
-"""How much of a window the boards get, the smallest words and targets: `python tools/measure_client.py [address]`.
+"""How much of a window the boards get, the smallest words and targets: `python tools/measure_client.py`.
 
-Plays a match of every game in Chromium. At every kind of question, at every kind of moment that is shown large,
-and at the end it measures nine window sizes in three languages and both themes, and writes the tables into
-docs/client.md; `--check` only prints them. The client must be built, and a server run at the given address.
+Plays a match of every game in Chromium. At every kind of question, at every kind of moment that is shown
+large, and at the end it measures nine window sizes in three languages and both themes, and writes the tables
+into docs/client.md; `--check` only prints them. The client must be built, and a server run at the address
+that is given (http://127.0.0.1:8000).
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ SIZES: tuple[Size, ...] = (
 FINGERS = SIZES[:4]  # a phone upright and on its side, a laptop at 200 %
 
 Look = tuple[str, str]  # language, theme
+NIGHT: Look = ("en", "moonlight")
 LANGUAGES, THEMES = ("en", "fr", "es"), ("moonlight", "refectory")
 WISHES = {"confirm": "none", "warnings": False, "stages": "off", "hints": True}
 TURNS = 16  # of the person; then a bot plays to the end
@@ -71,7 +73,8 @@ MEASURE = """async () => {
 # Drawings, shadows and glows change no size, and drawing them takes most of the time.
 PLAIN = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("svg * { display: none !important } * { filter: none !important; box-shadow: none !important }");
+  const shadows = "* { filter: none !important; box-shadow: none !important }";
+  sheet.replaceSync(`svg * { display: none !important } ${shadows}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 WEAR = """theme => { document.documentElement.dataset.theme = theme; }"""
@@ -186,7 +189,7 @@ class Measuring:
             if page.over():
                 page.page.keyboard.press("Escape")
                 page.page.wait_for_selector("dialog[open]", state="detached")
-            assert len(page.page.evaluate(STAGES)) == len(lines), "every moment can be shown again"
+            assert page.page.evaluate(STAGES) == len(lines), "every moment can be shown again"
         for n, line in enumerate(lines):
             kind = line["stage"]["title"]["key"]
             if kind not in self.found:
@@ -221,13 +224,14 @@ def tables(found: dict[str, Moments]) -> str:
     for size in SIZES:
         cells = [cell(over([one[size] for one in questions(moments)])) for moments in found.values()]
         lines.append(f"| {size[0]}×{size[1]} | " + " | ".join(cells) + " |")
-    lines += ["", "| game | moment | 1440×900 | 1280×720 | words | target for fingers | for a mouse |", "|---" * 7 + "|"]  # fmt: skip
+    lines += ["", "| game | moment | 1440×900 | 1280×720 | words | target for fingers | for a mouse |"]
+    lines.append("|---" * 7 + "|")
     lines += [row(game, kind, sizes) for game, kinds in found.items() for kind, sizes in kinds.items()]
     return "\n".join(lines)
 
 
 def questions(moments: Moments) -> list[dict[Size, Measured]]:
-    """A question is one as long as the match is not over: the end and what the log shows again come after it."""
+    """What is asked comes before the end; what the log shows again comes after it."""
     kinds = list(moments)
     return [moments[kind] for kind in kinds[: kinds.index("end")]]
 

@@ -84,7 +84,7 @@ def test_the_coach_is_switched_off_in_the_menu_of_the_match(person: Make) -> Non
 
 
 def test_an_answer_that_is_folded_into_a_click_is_weighed_like_any_other(person: Make) -> None:
-    """Searching noisily or quietly is said with the search: the coach hears both, and may doubt the second."""
+    """Searching noisily or quietly is said with the search: the coach hears both and may doubt the second."""
     me = person(1280, 720, confirm="none", warnings=False, coach="never")
     me.open("", "[data-play]")
     me.page.click("[data-play=brewers]")
