@@ -111,8 +111,14 @@ cli-ladder-pair = { $level } contra { $below }: { $share } de las victorias [{ $
 }
 cli-train-games = Partidas contra sí mismo
 cli-train-match = Enfrentamiento de los pesos nuevos contra los antiguos
-cli-train-accepted = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games } partidas y sustituyen a los antiguos.
-cli-train-refused = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games } partidas. No es con seguridad más de la mitad: quedan los antiguos.
+cli-train-accepted = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+    } y sustituyen a los antiguos.
+cli-train-refused = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+    }. No es con seguridad más de la mitad: quedan los antiguos.
 cli-train-written = Escrito: { $file }
 cli-train-nothing = { $game } no tiene una perspectiva que corregir.
 cli-arena-faults = { $bot }: { $faults ->
