@@ -46,6 +46,7 @@ MESSAGES: list[Any] = [
     {"type": "undo", **BODIES[3]},
     {"type": "answer", **BODIES[4]},
     {"type": "why", **BODIES[5]},
+    {"type": "ping", "id": "p1"},
 ]
 
 

@@ -131,6 +131,20 @@ def test_nobody_draws_anew_while_a_guest_has_not_come(sqlite_host: Host) -> None
     assert me.sight()["number"] == sight["number"]
 
 
+def test_nobody_draws_anew_before_the_others_have_come_to_a_rematch(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url, starter="first")
+    play(people)
+    answer = people[0].post("rematch")
+    assert answer.status_code == 201, answer.text
+    created = answer.json()
+    assert created["match"] != match
+    me = Person(sqlite_host.url, created["match"], created["keys"][0]["secret"], 0)
+    while (sight := me.sight())["turn"] == [0]:
+        assert me.move(sight, options_of(sight)[0]).status_code == 200
+    problem(me.undo(sight["undo"]["last"]["to"], sight["number"]), 409, "illegal")
+    assert me.sight()["number"] == sight["number"]
+
+
 # --- What a client sends
 
 

@@ -14,7 +14,7 @@ from vespers.engine.kernel import Seat
 from vespers.table.addresses import address_of
 from vespers.table.middleware import Receive, Scope, Send
 from vespers.table.problems import Refusal, refusal, unavailable
-from vespers.table.protocol import Answer, AskUndo, Because, ClientMessage, Done, Hello, Move, WhyNot
+from vespers.table.protocol import Answer, AskUndo, Because, ClientMessage, Done, Hello, Move, Ping, WhyNot
 from vespers.table.rate_limit import Bucket
 from vespers.table.room import Room
 from vespers.table.screen import reasons
@@ -169,6 +169,8 @@ class Connection:
     async def _handle(self, room: Room, watcher: Viewer, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             watcher.start_anew(message)
+        elif isinstance(message, Ping):
+            watcher.send(Done(id=message.id, number=room.table.match.number))
         elif isinstance(message, WhyNot):
             async with room.hold() as table:
                 found = reasons(table, watcher.seat, message.things)
@@ -237,7 +239,7 @@ def check(message: ClientMessage) -> None:
         return
     if not ID.fullmatch(message.id):
         raise msgspec.ValidationError("Expected 1 to 64 letters, digits or .:_- - at `$.id`")
-    if not 0 <= message.number <= LARGEST_NUMBER:
+    if not isinstance(message, Ping) and not 0 <= message.number <= LARGEST_NUMBER:
         raise msgspec.ValidationError("Expected the number of an entry - at `$.number`")
     if isinstance(message, WhyNot) and (len(message.things) > 8 or any(len(t) > 64 for t in message.things)):
         raise msgspec.ValidationError("Expected at most 8 ids of at most 64 characters - at `$.things`")

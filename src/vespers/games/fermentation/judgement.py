@@ -13,6 +13,7 @@ from vespers.games.fermentation.reach import CARD, in_hand, reach, rigour
 from vespers.games.fermentation.rules.actions import ActSimply
 from vespers.games.fermentation.rules.dice_and_beers import ChooseDie, HaveABeer
 from vespers.games.fermentation.rules.drawing_cards import Drop, KeepOne
+from vespers.games.fermentation.rules.exchanges import ChooseMine, ChoosePlayer, ChooseTheirs
 from vespers.games.fermentation.rules.gathering import PutIn
 from vespers.games.fermentation.rules.monk_fights import Fray, PushOut
 from vespers.games.fermentation.rules.moving import GoOn
@@ -26,7 +27,10 @@ PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
 HASTE = 0.0007
 WITHIN_A_TURN: Final = frozenset(
-    [GoOn, Fray, ActSimply, HaveABeer, ChooseDie, PutIn, KeepOne, ChooseWolf, Drop, PushOut]
+    [
+        *(GoOn, Fray, ActSimply, HaveABeer, ChooseDie, PutIn, KeepOne, ChooseWolf, Drop, PushOut),
+        *(ChoosePlayer, ChooseTheirs, ChooseMine),
+    ]
 )
 
 PHASE = 5.5  # what a later phase will bring, alone: nobody should hurry to the end of this one

@@ -83,7 +83,7 @@ def card(box: Box, seat: int, number: int, placed: bool) -> Card:
         frame="privilege",
         symbol=f"privilege-{kind}",
         effect=(Badge(EFFECTS[number], f"+{amount}"),),
-        words=words[0],
+        words=said(f"card-{kind}", number=amount),
         note=said("used") if placed else None,
         rule=f"7.{number + 2}",
     )
