@@ -60,3 +60,18 @@ describe("the board gets the screen", () => {
     expect(fitted(PAIR, 500, 1400).direction).toBe("column");
   });
 });
+
+describe("a place without gauges", () => {
+  it.each([
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ])("leaves its height to two boards: %i × %i", (wide, high) => {
+    const covered = (lean: boolean) =>
+      PAIR.reduce(
+        (sum, one) => sum + (arranged(PAIR, { wide, high, lean }).boards.get(one.id) ?? 0) ** 2 / one.aspect,
+        0,
+      );
+    expect(covered(true)).toBeGreaterThan(covered(false));
+  });
+});

@@ -162,4 +162,3 @@ def leaving(asked: Asked, walks: list[int]) -> Text | None:
     if asked.view.round == asked.view.rounds and (abbey.cards or reach):
         return said("warn-last", ducats=abbey.ducats, cards=abbey.cards.bit_count())
     return said("warn-home", ducats=abbey.ducats, spaces=len(reach)) if reach else None
-
