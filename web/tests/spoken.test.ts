@@ -36,5 +36,5 @@ it("reads a card on its side as it is written there: used in the place of its ki
     value: "1×",
     ribbon: { key: "used" },
   } as unknown as Card;
-  expect(spokenName(card, new Set(), [], true)).toBe("Duel, 1× Duel Used It covers its equal.");
+  expect(spokenName(card, new Set(), [], true)).toBe("Duel, 1× Duel used It covers its equal.");
 });
