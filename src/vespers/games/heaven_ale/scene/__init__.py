@@ -41,7 +41,9 @@ RULES: Final = {
     "ActivateTiles": "5.3",
     "LayDisc": "6.1",
     "CompletePair": "7.1",
-    "LastSale": "3.5",
+    "Sale": "3.6",
+    "LastSale": "3.6",
+    "ChooseExchange": "9.4",
     "AdvanceLowest": "7.5",
     "AdvanceColour": "7.6",
 }

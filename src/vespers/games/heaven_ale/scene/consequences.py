@@ -39,7 +39,7 @@ from vespers.games.heaven_ale.rules.privileges import steps_of_lowest
 from vespers.games.heaven_ale.scene.known import after
 from vespers.games.heaven_ale.scene.tiles import about_resource
 from vespers.games.heaven_ale.scene.words import about, building, building_picture, gained, said
-from vespers.games.heaven_ale.scoring import barrel_points
+from vespers.games.heaven_ale.scoring import barrel_points, production_without
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.view import View
 from vespers.games.heaven_ale.wording import resource, tile
@@ -260,3 +260,12 @@ def most_of_a_colour(asked: Asked) -> tuple[Amount, ...]:
     colour = tally.index(max(tally))
     steps = asked.box.privileges[COLOUR_CARD] * tally[colour]
     return (Amount(symbol=RESOURCES[colour], value=gained(steps), name=resource(None, colour), mood="good"),)
+
+
+# --- The count
+
+
+def ending(asked: Asked) -> Shown:
+    """§9.4 What the beer is worth when nothing more is exchanged."""
+    worth = production_without(asked.abbey, asked.box)
+    return Shown(Tag(amounts=(Amount(symbol="beer", value=str(worth), name=said("production")),)))

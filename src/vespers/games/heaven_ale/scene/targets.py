@@ -12,7 +12,9 @@ from vespers.games.heaven_ale.messages import (
     Activate,
     Advance,
     BuildFirst,
+    EndExchange,
     Enter,
+    Exchange,
     KeepPrivileges,
     MarkMonk,
     MarkNumber,
@@ -36,6 +38,7 @@ from vespers.games.heaven_ale.scene.consequences import (
     Shown,
     building_first,
     changes,
+    ending,
     entering,
     marking,
     placing,
@@ -139,10 +142,12 @@ def shown_of(asked: Asked, action: Any) -> Shown:
             return using(asked, action, card)
         case MarkNumber() | MarkResource() | MarkMonk():
             return marking(asked, action)
-        case Activate() | Advance():
+        case Activate() | Advance() | Exchange():
             return Shown(tag=Tag(amounts=changes(asked, action)))
         case BuildFirst():
             return building_first(asked, action)
+        case EndExchange():
+            return ending(asked)
     return Shown()
 
 
@@ -150,7 +155,7 @@ def with_warning(asked: Asked, action: Any, shown: Shown, walks: list[int]) -> S
     """What a beginner would regret."""
     if isinstance(action, Enter) and asked.view.asked == "MoveFigure":
         return shown._replace(warning=leaving(asked, walks))
-    if isinstance(action, KeepPrivileges):
+    if isinstance(action, KeepPrivileges) and asked.view.asked == "CompletePair":
         return shown._replace(warning=said("warn-keep"))
     return shown
 

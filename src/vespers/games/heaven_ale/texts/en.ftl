@@ -564,6 +564,28 @@ heaven-ale-ruling-once_round-any-place = Yes: on leaving it, the place is free.
 heaven-ale-ruling-once_round-another-place = No: into another place, unless there is no other way to move.
 heaven-ale-why-no_sale_now = At this table privilege cards are sold only before walking or paying.
 heaven-ale-why-another_place = At this table you do not come back to the place you have just left.
+heaven-ale-ruling-emergency-any-moment = At every decision of one’s own, before each turn of another, and once more before the final count.
+heaven-ale-ruling-exchange = At the end, must one exchange as long as it is possible?
+heaven-ale-ruling-exchange-forced = Yes, even when stopping earlier and then using ducats would bring the rearmost marker further.
+heaven-ale-ruling-exchange-chosen = No: whoever would gain by stopping is asked before each exchange.
+heaven-ale-step-Sale = { $me }, before another’s turn: do you sell a card?
+heaven-ale-step-ChooseExchange = { $me }, the exchange is { $rate }:1. Once more, or stop? Your beer is worth { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+} if you stop now, { $all } if you exchange to the end.
+heaven-ale-action-Exchange = Exchange once more
+heaven-ale-action-EndExchange = Exchange no more
+heaven-ale-did-Exchange = { $you ->
+    [yes] You exchanged once
+   *[no] { $who } exchanged once
+}
+heaven-ale-did-EndExchange = { $you ->
+    [yes] You ended the exchange
+   *[no] { $who } ended the exchange
+}
+heaven-ale-scene-why-Sale = You will be asked again before every turn of another.
+heaven-ale-scene-why-LastSale = A card that is not sold is worth nothing at the end.
+heaven-ale-scene-why-ChooseExchange = The foremost markers give, the rearmost gains. After it, ducats move the rearmost further.
 
 ## Barrels, buildings and starts: made from the numbers of the pack
 heaven-ale-brewmaster-begins = { $steps ->

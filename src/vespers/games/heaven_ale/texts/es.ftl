@@ -54,8 +54,8 @@ heaven-ale-event-Earned = { $you ->
     }.
 }
 heaven-ale-event-MarkerMoved = { $you ->
-    [yes] Tu marcador de { $colour } avanza hasta { $to }.
-   *[no] { $seat }: { $colour } avanza hasta { $to }.
+    [yes] Tu marcador de { $colour } pasa a { $to }.
+   *[no] { $seat }: { $colour } pasa a { $to }.
 }
 heaven-ale-event-BrewmasterMoved = { $you ->
     [yes] Tu maestro cervecero avanza hasta { $to }.
@@ -559,8 +559,8 @@ heaven-ale-ruling-set_up = ¿Ven los jugadores las losetas de la primera ronda a
 heaven-ale-ruling-set_up-tiles-first = Sí: primero se prepara el recorrido.
 heaven-ale-ruling-set_up-places-first = No: los lugares se eligen con el recorrido vacío.
 heaven-ale-ruling-emergency = ¿Cuándo se pueden vender cartas de privilegio por ducados de emergencia?
-heaven-ale-ruling-emergency-also-at-the-end = En el propio turno, antes de andar o de pagar, y una vez más antes del recuento final.
-heaven-ale-ruling-emergency-before-paying = Solo en el propio turno, antes de andar o de pagar.
+heaven-ale-ruling-emergency-also-at-the-end = En el propio turno, antes de caminar o de pagar, y una vez más antes del recuento final.
+heaven-ale-ruling-emergency-before-paying = Solo en el propio turno, antes de caminar o de pagar.
 heaven-ale-ruling-beyond_track = ¿Qué dan los pasos de un marcador de recurso más allá del { $top }?
 heaven-ale-ruling-beyond_track-each-step = Un ducado por paso.
 heaven-ale-ruling-beyond_track-each-move = Un ducado por avance que llevaría más allá, por largo que sea.
@@ -570,6 +570,28 @@ heaven-ale-ruling-once_round-any-place = Sí: al dejarlo, el lugar queda libre.
 heaven-ale-ruling-once_round-another-place = No: va a otro lugar, salvo que no haya otro movimiento posible.
 heaven-ale-why-no_sale_now = En esta mesa solo se venden cartas de privilegio antes de caminar o de pagar.
 heaven-ale-why-another_place = En esta mesa no se vuelve al lugar que se acaba de dejar.
+heaven-ale-ruling-emergency-any-moment = En cada decisión propia, antes de cada turno de otro, y una vez más antes del recuento final.
+heaven-ale-ruling-exchange = Al final, ¿hay que cambiar mientras sea posible?
+heaven-ale-ruling-exchange-forced = Sí, incluso cuando parar antes y usar entonces los ducados llevaría más lejos el marcador más atrasado.
+heaven-ale-ruling-exchange-chosen = No: a quien ganaría parando se le pregunta antes de cada cambio.
+heaven-ale-step-Sale = { $me }, antes del turno de otro: ¿vendes una carta?
+heaven-ale-step-ChooseExchange = { $me }, el cambio es a { $rate }:1. ¿Uno más, o paras? Tu cerveza vale { $now ->
+    [one] { $now } punto
+   *[other] { $now } puntos
+} si paras ahora, { $all } si cambias hasta el final.
+heaven-ale-action-Exchange = Cambiar una vez más
+heaven-ale-action-EndExchange = No cambiar más
+heaven-ale-did-Exchange = { $you ->
+    [yes] Cambiaste una vez
+   *[no] { $who } cambió una vez
+}
+heaven-ale-did-EndExchange = { $you ->
+    [yes] Terminaste el cambio
+   *[no] { $who } terminó el cambio
+}
+heaven-ale-scene-why-Sale = Se te volverá a preguntar antes de cada turno de otro.
+heaven-ale-scene-why-LastSale = Una carta que no se vende no vale nada al final.
+heaven-ale-scene-why-ChooseExchange = Los más adelantados ceden y el más atrasado gana. Después, los ducados lo llevan más lejos.
 
 ## Barrels, buildings and starts: made from the numbers of the pack
 heaven-ale-brewmaster-begins = { $steps ->

@@ -54,8 +54,8 @@ heaven-ale-event-Earned = { $you ->
     }.
 }
 heaven-ale-event-MarkerMoved = { $you ->
-    [yes] Votre marqueur avance en { $to } : { $colour }.
-   *[no] { $seat } : { $colour } avance en { $to }.
+    [yes] Votre marqueur passe en { $to } : { $colour }.
+   *[no] { $seat } : { $colour } passe en { $to }.
 }
 heaven-ale-event-BrewmasterMoved = { $you ->
     [yes] Votre maître brasseur avance en { $to }.
@@ -543,7 +543,7 @@ heaven-ale-about-privilege-barrels = À la fin chaque baril compte { $number } d
 heaven-ale-about-privilege-lowest = Le marqueur le moins avancé avance de { $number } par disque placé.
 heaven-ale-about-privilege-colour = Choisissez une ressource : son marqueur avance de { $number } par tuile.
 
-# Questions que le livre laisse ouvertes
+# Questions que le livret laisse ouvertes
 heaven-ale-ruling-colour_card = La carte de couleur peut-elle nommer une couleur dont on n’a aucune tuile ?
 heaven-ale-ruling-colour_card-any-colour = Oui ; elle n’avance alors rien.
 heaven-ale-ruling-colour_card-own-colour = Non, sauf si l’on n’a aucune tuile de ressource.
@@ -555,7 +555,7 @@ heaven-ale-step-LastSale = { $me }, avant le décompte : vendez-vous une carte�
 heaven-ale-ruling-set_up = Les joueurs voient-ils les tuiles de la première manche avant de choisir leur place ?
 heaven-ale-ruling-set_up-tiles-first = Oui : on garnit d’abord la piste.
 heaven-ale-ruling-set_up-places-first = Non : les places sont choisies alors que la piste est vide.
-heaven-ale-ruling-emergency = Quand peut-on vendre des cartes privilège contre des ducats de secours ?
+heaven-ale-ruling-emergency = Quand peut-on vendre des cartes privilège contre des ducats d’urgence ?
 heaven-ale-ruling-emergency-also-at-the-end = À son tour, avant de marcher ou de payer, et encore avant le décompte final.
 heaven-ale-ruling-emergency-before-paying = Seulement à son tour, avant de marcher ou de payer.
 heaven-ale-ruling-beyond_track = Que rapportent les pas d’un marqueur ressource au-delà de { $top } ?
@@ -567,6 +567,28 @@ heaven-ale-ruling-once_round-any-place = Oui : quand elle part, la place est li
 heaven-ale-ruling-once_round-another-place = Non : elle prend une autre place, sauf si aucun autre déplacement n’est possible.
 heaven-ale-why-no_sale_now = À cette table, on ne vend des cartes privilège qu’avant de marcher ou de payer.
 heaven-ale-why-another_place = À cette table, on ne revient pas à la place qu’on vient de quitter.
+heaven-ale-ruling-emergency-any-moment = À chacune de ses décisions, avant chaque tour d’un autre, et encore avant le décompte final.
+heaven-ale-ruling-exchange = À la fin, doit-on échanger aussi longtemps que possible ?
+heaven-ale-ruling-exchange-forced = Oui, même quand s’arrêter plus tôt et se servir alors des ducats mènerait plus loin le marqueur le moins avancé.
+heaven-ale-ruling-exchange-chosen = Non : qui gagnerait à s’arrêter est interrogé avant chaque échange.
+heaven-ale-step-Sale = { $me }, avant le tour d’un autre : vendez-vous une carte ?
+heaven-ale-step-ChooseExchange = { $me }, l’échange se fait à { $rate }:1. Encore un, ou arrêter ? Votre bière vaut { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+} si vous arrêtez maintenant, { $all } si vous échangez jusqu’au bout.
+heaven-ale-action-Exchange = Échanger encore une fois
+heaven-ale-action-EndExchange = Ne plus échanger
+heaven-ale-did-Exchange = { $you ->
+    [yes] Vous avez échangé une fois
+   *[no] { $who } a échangé une fois
+}
+heaven-ale-did-EndExchange = { $you ->
+    [yes] Vous avez mis fin à l’échange
+   *[no] { $who } a mis fin à l’échange
+}
+heaven-ale-scene-why-Sale = La question revient avant chaque tour d’un autre.
+heaven-ale-scene-why-LastSale = Une carte qui n’est pas vendue ne vaut rien à la fin.
+heaven-ale-scene-why-ChooseExchange = Les plus avancés cèdent, le moins avancé gagne. Ensuite, les ducats le mènent plus loin.
 
 ## Barrels, buildings and starts: made from the numbers of the pack
 heaven-ale-brewmaster-begins = { $steps ->

@@ -283,7 +283,7 @@ wolves-did-Drawn = { $you ->
 wolves-did-DrawnFaceDown = { $who } drew a wolf
 
 # Rulings: what the book leaves open
-wolves-ruling-corners = Which corners count three times?
+wolves-ruling-corners = Which are the corners of the territory?
 wolves-ruling-corners-any-size = Those of the smallest rectangle around all wolves, whatever its size.
 wolves-ruling-corners-full-size = Only those of a rectangle that has reached its full size.
 wolves-ruling-replayed_ambush = Is an Ambush ready again in a replayed round?

@@ -283,7 +283,7 @@ wolves-did-Drawn = { $you ->
 wolves-did-DrawnFaceDown = { $who } robó un Lobo
 
 # Cuestiones que el reglamento deja abiertas
-wolves-ruling-corners = ¿Qué esquinas cuentan el triple?
+wolves-ruling-corners = ¿Cuáles son las esquinas del territorio?
 wolves-ruling-corners-any-size = Las del rectángulo más pequeño alrededor de todos los lobos, sea cual sea su tamaño.
 wolves-ruling-corners-full-size = Solo las de un rectángulo que ha alcanzado su tamaño completo.
 wolves-ruling-replayed_ambush = ¿Vuelve a estar lista una Emboscada en una ronda repetida?

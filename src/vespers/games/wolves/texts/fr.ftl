@@ -282,8 +282,8 @@ wolves-did-Drawn = { $you ->
 }
 wolves-did-DrawnFaceDown = { $who } a pioché un Loup
 
-# Questions que le livre laisse ouvertes
-wolves-ruling-corners = Quels coins comptent triple ?
+# Questions que le livret laisse ouvertes
+wolves-ruling-corners = Quels sont les angles du territoire ?
 wolves-ruling-corners-any-size = Ceux du plus petit rectangle autour de tous les loups, quelle que soit sa taille.
 wolves-ruling-corners-full-size = Seulement ceux d’un rectangle qui a atteint sa taille complète.
 wolves-ruling-replayed_ambush = Une Embuscade est-elle de nouveau prête dans une manche rejouée ?
