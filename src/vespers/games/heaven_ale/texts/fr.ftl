@@ -329,8 +329,8 @@ heaven-ale-scene-card-ducats = { $number ->
 }
 heaven-ale-scene-card-brewmaster = Il avance de { $number }.
 heaven-ale-scene-card-barrels = Chaque baril compte { $number } de plus.
-heaven-ale-scene-card-lowest = Le dernier : +{ $number } par disque.
-heaven-ale-scene-card-colour = Une ressource : +{ $number } par tuile.
+heaven-ale-scene-card-lowest = Le dernier : +{ $number } par disque.
+heaven-ale-scene-card-colour = Une ressource : +{ $number } par tuile.
 heaven-ale-scene-pair-brings = privilège
 heaven-ale-scene-field = Case { $number }
 heaven-ale-scene-band = Échange { $rate }:1, bière × { $multiplier }
