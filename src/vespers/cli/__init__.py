@@ -26,6 +26,7 @@ from vespers.cli.record_commands import replay, verify
 from vespers.cli.review_command import review_command
 from vespers.cli.serve_command import serve
 from vespers.cli.simulate_command import simulate
+from vespers.cli.train_command import train
 from vespers.engine.errors import VespersError
 
 CLOSED_PIPE = 141  # the shell's exit code for SIGPIPE
@@ -77,6 +78,7 @@ COMMANDS = (
     simulate,
     ladder,
     arena,
+    train,
     lab,
     new,
     verify,

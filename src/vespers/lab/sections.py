@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vespers.engine.wording import named_text
 from vespers.games import find_game
 from vespers.lab import stats
 from vespers.lab.charts import Bar, bars, histogram
@@ -91,9 +92,11 @@ def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
     """The section of RULES, the question, the answer in force and the other one."""
     game = find_game(plan.game)
     ruling = next(one for one in game.rulings if one.id == gap.ruling)
-    in_force = game.answers(game.read_settings(plan.settings))[gap.ruling]
+    settings = game.read_settings(plan.settings)
+    in_force = game.answers(settings)[gap.ruling]
     key = f"{plan.game}-ruling-{gap.ruling}"
-    return f"§{ruling.section}", say(key), say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
+    question = say.text(named_text(game, key, settings))
+    return f"§{ruling.section}", question, say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
 
 
 def length(page: Page) -> str:

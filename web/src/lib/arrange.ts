@@ -69,7 +69,7 @@ export const isSingle = (room: Room) => isPhone(room) || room.high < 560;
  * to everybody, which is all name and no words where the window is low. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
   const own = mine(table, room);
-  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 44 : Math.max(84, room.high * 0.085);
+  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 34 : Math.max(84, room.high * 0.085);
   return { ...own, shown: Math.min(own.belt, most) };
 }
 
