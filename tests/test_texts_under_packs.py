@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.changed_packs import Path, numbers_in, overlay, packs_for
 from vespers.engine import toml
 from vespers.engine.box_tables import BoxTable, Cell
 from vespers.engine.errors import BadPack
@@ -27,47 +28,6 @@ FLAGS = {
     *("quiet-failure", "ward", "flee", "codex", "win-ties", "reroll-ones", "web", "wound"),
     *("steady", "quiet-success", "place", "at_least"),
 }
-Path = tuple[str | int, ...]
-
-
-def numbers_in(tree: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
-    """Every number of a pack with the way to it."""
-    if isinstance(tree, dict | list):
-        for key, below in tree.items() if isinstance(tree, dict) else enumerate(tree):
-            yield from numbers_in(below, (*path, key))
-    elif isinstance(tree, int) and not isinstance(tree, bool):
-        yield path, tree
-
-
-def changed(tree: Any, path: Path, value: int) -> Any:
-    """The same tree with another number."""
-    if not path:
-        return value
-    whole: Any = dict(tree) if isinstance(tree, dict) else list(tree)
-    whole[path[0]] = changed(tree[path[0]], path[1:], value)
-    return whole
-
-
-def written(value: Any) -> str:
-    """A value of a pack as TOML."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f'"{key}" = {written(one)}' for key, one in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(written, value)) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return str(value) if isinstance(value, int) else f'"{value}"'
-
-
-def overlay(tree: dict[str, Any], path: Path, value: int) -> str:
-    """A pack of one's own that changes this number and nothing else."""
-    names = [part for part in path if isinstance(part, str)]
-    depth = next((n for n, part in enumerate(path) if isinstance(part, int)), len(path))
-    at: Any = tree
-    for part in path[:depth]:
-        at = at[part]
-    key = ".".join(f'"{name}"' for name in names[:depth])
-    return f'{key} = {written(changed(at, path[depth:], value))}\n[pack]\nid = "changed"\nextends = true\n'
 
 
 class Said:
@@ -88,10 +48,6 @@ class Said:
 
 def spoken(say: Say, cell: Cell) -> str:
     return say.text(cell) if isinstance(cell, Text) else str(cell)
-
-
-def packs_for(pack: str) -> tuple[str, ...]:
-    return ("base",) if pack == "base" else ("base", pack)
 
 
 def with_another(game: Game[Any], pack: str, tree: dict[str, Any], path: Path, value: int) -> Said | None:
@@ -129,7 +85,7 @@ LABEL = re.compile(r"-(?:action|did|step|ask|why|option|use|effect|can|plays|goa
 RULES = re.compile(
     r"-(?:action-Drink|why-no_initial_six|draw-(?:phase|trigger|six|one|last-battle-about|choose-beers|noise-about"
     r"|sixths|traps-about|applied-says|warn-alarm|warn-pass-out|stage-passed-out-reason|stage-battle-reason)"
-    r"|scene-(?:band|stage-rate)|about-(?:band|brewmaster)|option-(?:night|moon)|brewmaster-begins"
+    r"|step-ChooseExchange|scene-(?:band|stage-rate)|about-(?:band|brewmaster)|option-(?:night|moon)|brewmaster-begins"
     r"|action-Enrich|event-SlotEmpty|goal-(?:ones|fives)|about-goal-(?:ones|fives))"
 )
 

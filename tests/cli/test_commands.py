@@ -57,6 +57,23 @@ def test_rules_can_be_read_whole_by_chapter_and_by_section_in_any_language() -> 
     assert "§2.4" in french and "Loup" in french and "§2.5" not in french
 
 
+def test_rules_are_read_with_the_numbers_of_a_pack_and_the_answers_to_rulings(tmp_path: Path) -> None:
+    pack = tmp_path / "quiet.toml"
+    pack.write_text('[pack]\nid = "quiet"\nextends = true\n[numbers]\nhide = 3\n', "utf-8")
+    usual, quiet = (
+        run("rules", "fermentation", "3.10", *more).output for more in ((), ("--pack", str(pack)))
+    )
+    assert "−2; sober" in usual and "−3; sober" in quiet
+    other = run("rules", "heaven-ale", "9.4", "--ruling", "exchange=chosen").output
+    assert "chosen ✓" in other and "forced ✓" not in other
+
+
+def test_no_line_in_french_begins_with_a_mark_that_belongs_to_the_one_before() -> None:
+    for game in game_names():
+        lines = run("rules", game, "--lang", "fr").output.splitlines()
+        assert not [line for line in lines if line.strip()[:1] in ("?", "!", ";", "»")]
+
+
 def test_an_unknown_section_is_answered_with_those_there_are() -> None:
     result = run("rules", "wolves", "9.9", "--lang", "en")
     assert result.exit_code == 2 and "There is no section 9.9" in result.output and "2.4" in result.output

@@ -96,7 +96,7 @@ def last_turn(answer: str) -> HeavenAle:
 
 
 @pytest.mark.rule("3.5", "3.6", "9.3")
-@pytest.mark.parametrize("answer", ["every-decision", "also-at-the-end"])
+@pytest.mark.parametrize("answer", ["every-decision", "any-moment", "also-at-the-end"])
 def test_cards_may_be_sold_before_the_final_count(answer: str) -> None:
     s = last_turn(answer)
     before = points(s.abbeys[0], s.box)
@@ -167,13 +167,13 @@ def before_each_decision(answer: str) -> dict[str, HeavenAle]:
 
 
 @pytest.mark.rule("3.5", "3.6")
-@pytest.mark.parametrize("answer", ["every-decision", "also-at-the-end", "before-paying"])
+@pytest.mark.parametrize("answer", ["every-decision", "any-moment", "also-at-the-end", "before-paying"])
 def test_cards_at_decisions_that_cost_nothing(answer: str) -> None:
     for name, s in before_each_decision(answer).items():
         assert prompt(s) == (name, 0)
         card = Sell(DUCATS_CARD)
         others = answers(s)
-        if answer == "every-decision":
+        if answer in ("every-decision", "any-moment"):
             before = s.abbeys[0].ducats
             do(s, card)
             assert prompt(s) == (name, 0) and s.abbeys[0].ducats == before + 3

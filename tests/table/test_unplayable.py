@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tests.table.campaigns import new_campaign
-from tests.table.client import Host, Person, new_match, play, run_there
+from tests.table.campaigns import go_on, new_campaign, page
+from tests.table.client import Host, Person, browser, new_match, play, run_there
 from vespers.engine import record
 from vespers.games import find_game
 from vespers.table.store.schema import entries, matches
@@ -124,8 +124,40 @@ def test_a_log_that_cannot_be_replayed_breaks_nothing(host: Host) -> None:
     assert people[0].post("resign").status_code == 204
 
 
-def test_a_match_of_a_campaign_is_kept_with_it(host: Host) -> None:
+def test_the_only_match_of_a_campaign_is_deleted_with_it(host: Host) -> None:
+    campaign, match, (person,) = new_campaign(host.url)
+    lose(host, match, game="a-game-of-others")
+    assert person.get("summary").json()["campaign"] == campaign
+    assert person.delete("").status_code == 204
+    assert title(person.get("summary")) == (404, "unknown-match")
+    assert title(browser(host.url).get(f"/api/campaigns/{campaign}")) == (404, "unknown-campaign")
+
+
+def test_a_campaign_goes_on_from_the_match_before_the_one_that_was_deleted(host: Host) -> None:
+    campaign, first, (person,) = new_campaign(host.url)
+    assert person.post("resign").status_code == 204
+    second = go_on(host.url, campaign, person)
+    lose(host, second.match, version=99)
+    assert second.delete("").status_code == 204
+    assert [one["match"] for one in page(host.url, campaign)["matches"]] == [first]
+    third = go_on(host.url, campaign, person)
+    assert third.get().status_code == 200
+    assert [one["match"] for one in page(host.url, campaign)["matches"]] == [first, third.match]
+
+
+def test_a_match_that_its_campaign_has_left_behind_is_kept_with_it(host: Host) -> None:
     campaign, match, (person,) = new_campaign(host.url)
     lose(host, match, version=99)
-    assert title(person.delete("")) == (403, "forbidden")
+    later = go_on(host.url, campaign, person)
+    assert title(person.delete("")) == (403, "forbidden"), "the seats of the next match hang on it"
     assert person.get("summary").json()["campaign"] == campaign
+    assert later.get().status_code == 200
+
+
+@pytest.mark.parametrize(("game", "status"), [("brewers", 403), ("a-game-of-others", 204)])
+def test_a_match_that_was_played_stays_while_its_game_can_tell_of_it(
+    host: Host, game: str, status: int
+) -> None:
+    _, match, (person,) = new_campaign(host.url)
+    lose(host, match, version=99, over=True, game=game)
+    assert person.delete("").status_code == status

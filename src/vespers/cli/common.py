@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
 import click
+from rich import _wrap
 from rich.console import Console
 
 from vespers.engine.errors import BadSettings, VespersError
@@ -23,6 +25,9 @@ from vespers.texts import LANGUAGES, Say, printable
 LANGUAGE = "vespers.language"
 RULING = "rulings."  # before the id of a ruling, among the settings
 F = TypeVar("F", bound=Callable[..., Any])
+
+# Rich takes no-break spaces for ends of words: a French line would begin with "?".
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 def system_language() -> str:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 from rich.table import Table
 
-from vespers.cli.common import Screen, error_text, fail, game_argument, language_option
+from vespers.cli.common import (
+    Screen,
+    chosen_settings,
+    error_text,
+    fail,
+    game_argument,
+    language_option,
+    set_up_options,
+)
 from vespers.cli.rules_text import print_rules, print_tables, tables_of
 from vespers.engine.game import Game
 from vespers.games import broken_games, find_game, game_names
@@ -59,11 +68,18 @@ def games(as_json: bool, language: str) -> None:
 @click.command()
 @game_argument
 @click.argument("section", required=False)
+@set_up_options
 @language_option
-def rules(game: Game[Any], section: str | None, language: str) -> None:
-    """Read the rules of GAME: all of them, a chapter (2), a section (2.4), or what is in the `box`."""
-    console, say = Screen(), Say(language, game)
-    book = with_rulings(game, game.settings(), say)
+def rules(
+    game: Game[Any], section: str | None, packs: tuple[Path, ...], given: tuple[str, ...], language: str
+) -> None:
+    """Read the rules of GAME: all of them, a chapter (2), a section (2.4), or what is in the `box`.
+
+    Numbers and answers are those of the packs and rulings that you name.
+    """
+    settings = chosen_settings(game, packs, given)
+    console, say = Screen(), Say(language, game, settings)
+    book = with_rulings(game, settings, say)
     if not book.chapters:
         fail(say("cli-no-rules", game=game.name))
     if section is None:
@@ -71,7 +87,7 @@ def rules(game: Game[Any], section: str | None, language: str) -> None:
         for chapter in book.chapters:
             print_rules(console, chapter_text(chapter, say), game, language)
     if section is None or section == BOX:
-        print_tables(console, tables_of(game, game.settings()), say)
+        print_tables(console, tables_of(game, settings), say)
     else:
         print_part(console, book, section, game, say)
 

@@ -277,6 +277,7 @@ class Summary(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     game: str
     number: int
     players: tuple[Player, ...]
+    touched: int = 0  # when the last entry was made, in seconds since 1970
     turn: tuple[int, ...] = ()
     over: bool = False
     campaign: str = ""

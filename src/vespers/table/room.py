@@ -270,6 +270,7 @@ class Room:
             self.doubtful = True
             raise
         table.consent = None
+        table.row = msgspec.structs.replace(table.row, touched=int(time.time()))
         self.ours = True
         if before // SNAPSHOT_EVERY != match.number // SNAPSHOT_EVERY:
             self._in_background(self.store.save_snapshot(self.id, Snapshot(match.number, shorten(match))))

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from vespers.engine.box_tables import OURS, BoxTable
+from vespers.engine.box_tables import BoxTable
 from vespers.engine.game import Game
-from vespers.engine.messages import Text
 from vespers.games import our_games
 from vespers.table.board_svg import svg
 from vespers.table.position_drawing import drawing
 from vespers.texts import Say
 from vespers.texts.positions import BLOCK
+from vespers.texts.rulebook import COMMENT
+from vespers.texts.rules_in_force import markdown
 
 LANGUAGE = {"RULES.md": "en", "RULES.fr.md": "fr", "RULES.es.md": "es"}
 
@@ -38,7 +39,8 @@ def rules_page(game: Game[Any], page: Path, target: Path) -> str:
             links.append(f"![{name}](positions/{file.name})")
         return "\n\n".join(links)
 
-    text = BLOCK.sub(lambda block: drawn(block["name"]), page.read_text("utf-8"))
+    source = COMMENT.sub("", page.read_text("utf-8"))
+    text = BLOCK.sub(lambda block: drawn(block["name"]), source)
     return "\n".join([text, *tables(game, language)])
 
 
@@ -55,13 +57,5 @@ def tables(game: Game[Any], language: str) -> Iterator[str]:
 
 def one_table(table: BoxTable, say: Say) -> Iterator[str]:
     yield f"### {say.text(table.title)}\n"
-    yield line([say.text(column) for column in table.columns])
-    yield line(["---"] * len(table.columns))
-    for row in table.rows:
-        cells = [say.text(cell) if isinstance(cell, Text) else str(cell) for cell in row.cells]
-        yield line([cells[0] + (" ◇" if row.origin in OURS else ""), *cells[1:]])
+    yield from markdown(table, say)
     yield ""
-
-
-def line(cells: list[str]) -> str:
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"

@@ -8,7 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from vespers.engine.dealer import commitment
-from vespers.engine.record import FORMAT, Head, head_lines, written
+from vespers.engine.record import FORMAT, Head, Remark, head_lines, written
+from vespers.games import game_names
 from vespers.table.consent import one_screen
 from vespers.table.lobby import Lobby
 from vespers.table.problems import Refusal, refusal
@@ -35,12 +36,13 @@ class StoredMatch:
             game=row.game,
             number=row.number,
             players=players(self.stored.seats, self.stored.elsewhere),
+            touched=row.touched,
             over=row.over,
             campaign=row.campaign or "",
             problem=self.problem.text,
         )
 
-    def record(self, secret: str) -> bytes:
+    def record(self, secret: str, feedback: tuple[Remark, ...] = ()) -> bytes:
         """The record of a match that is over, or is played around one screen."""
         row, seats = self.stored.row, self.stored.seats
         one_browser = bool(secret) and opened_seat(seats, secret) is not None and one_screen(seats)
@@ -51,9 +53,9 @@ class StoredMatch:
         head = Head(FORMAT, row.game, row.version, names, msgspec.json.decode(row.options), published)
         entries = ((entry.seat, entry.action.encode()) for entry in self.stored.entries)
         by_the_rules = row.over and not row.ended
-        return written(
-            head_lines(head, row.terms), entries, seed=row.seed if by_the_rules and published else ""
-        )
+        seed = row.seed if by_the_rules and published else ""
+        readable = feedback if row.over else ()
+        return written(head_lines(head, row.terms), entries, seed=seed, feedback=readable)
 
     async def resign(self, secret: str) -> None:
         """Nobody can play on: the match is over."""
@@ -65,11 +67,24 @@ class StoredMatch:
     async def delete(self, secret: str) -> None:
         """Delete it, if nobody else would miss it."""
         seat = opened_seat(self.stored.seats, secret)
-        if self.stored.row.campaign is not None:
-            raise refusal("forbidden", "it belongs to a campaign")
+        await self._check_campaign()
         if any(other.person and other.seat != seat and not other.resigned for other in self.stored.seats):
             raise refusal("forbidden", "others at the table have not resigned")
         await self.store.delete([self.stored.row.id])
+
+    async def _check_campaign(self) -> None:
+        """Of a campaign only the newest match goes: the seats of a later one are claimed past it.
+
+        What was played stands in the story, as long as there is a game to tell it.
+        """
+        row = self.stored.row
+        campaign = None if row.campaign is None else await self.store.campaign(row.campaign)
+        if campaign is None:
+            return
+        if campaign.row.match != row.id:
+            raise refusal("forbidden", "its campaign has gone on after it")
+        if campaign.links[-1].played and row.game in game_names():
+            raise refusal("forbidden", "its campaign tells of it")
 
 
 async def found(lobby: Lobby, match: str) -> Room | StoredMatch:

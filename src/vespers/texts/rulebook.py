@@ -13,6 +13,7 @@ from vespers.texts.spaces import tied
 OURS = Path(__file__).parents[1] / "games"
 
 HEADING = re.compile(r"^### (?P<number>\d+\.\d+) (?P<title>.+?) \[(?P<origin>\w+)\]$")
+COMMENT = re.compile(r"^<!--.*-->\n|<!--[^>]*-->", re.MULTILINE)  # which numbers of the packs RULES states
 CHAPTER = re.compile(r"^## (?P<number>\d+)\.? (?P<title>.+)$")
 
 
@@ -55,11 +56,17 @@ class Rulebook(msgspec.Struct, frozen=True):
 @cache
 def rulebook(folder: Path, language: str) -> Rulebook:
     """The rules of a game in a language, in English if there is no other; empty if there is no RULES.md."""
+    return parsed(COMMENT.sub("", source(folder, language)))
+
+
+@cache
+def source(folder: Path, language: str) -> str:
+    """The text of RULES with its comments; empty if there is none."""
     for path in (folder / f"RULES.{language}.md", folder / "RULES.md"):
         if path.exists():
             text = path.read_text("utf-8")
-            return parsed(text if folder.parent == OURS else tied(language, text))
-    return Rulebook("", "", ())
+            return text if folder.parent == OURS else tied(language, text)
+    return ""
 
 
 def parsed(text: str) -> Rulebook:

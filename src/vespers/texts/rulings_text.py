@@ -11,12 +11,13 @@ from vespers.engine.game import Game
 from vespers.engine.rulings import Ruling
 from vespers.engine.wording import named_text
 from vespers.texts import Say
-from vespers.texts.rulebook import Chapter, Rulebook, rulebook
+from vespers.texts.rulebook import Chapter, Rulebook
+from vespers.texts.rules_in_force import rulebook_in_force
 
 
 def with_rulings(game: Game[Any], settings: Any, say: Say) -> Rulebook:
-    """The rulebook with each ruling at the end of its section; a mark shows the answer in force."""
-    book, answers = rulebook(game.folder, say.language), game.answers(settings)
+    """The rulebook with the numbers in force; each ruling ends its section, a mark shows its answer."""
+    book, answers = rulebook_in_force(game, settings, say), game.answers(settings)
     texts: dict[str, list[str]] = {}
     for ruling in game.rulings:
         question = say.text(named_text(game, f"{game.name}-ruling-{ruling.id}", settings))

@@ -80,6 +80,7 @@ class HeavenAleBox(Box):
     small_points: int
     first_points: int
     best_exchange: bool
+    exchange_chosen: bool  # by the players, where it makes a difference
     counter_clockwise: bool
 
     def __init__(self, content: HeavenAleContent, settings: HeavenAleSettings) -> None:
@@ -152,7 +153,8 @@ class HeavenAleBox(Box):
         self.large_points = numbers.large_barrel
         self.small_points = numbers.small_barrel
         self.first_points = numbers.first_player
-        self.best_exchange = settings.exchange == "best"
+        self.exchange_chosen = settings.exchange != "best" and self.rulings.exchange == "chosen"
+        self.best_exchange = settings.exchange == "best" or self.exchange_chosen
 
 
 @lru_cache(maxsize=64)

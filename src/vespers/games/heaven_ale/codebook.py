@@ -11,7 +11,9 @@ from vespers.games.heaven_ale.messages import (
     BuildFirst,
     DrawnMonk,
     DrawnResource,
+    EndExchange,
     Enter,
+    Exchange,
     KeepPrivileges,
     MarkMonk,
     MarkNumber,
@@ -60,6 +62,8 @@ ADVANCE: Final = [Advance(colour) for colour in COLOURS]
 STARTS: Final = [Starts(seat) for seat in SEATS]
 DRAWN_RESOURCE: Final = [DrawnResource(tile) for tile in range(MONK_TILE)]
 DRAWN_MONK: Final = [DrawnMonk(monk) for monk in MONKS]
+EXCHANGE: Final = Exchange()
+END_EXCHANGE: Final = EndExchange()
 
 CODEBOOK: Final = Codebook(
     [
@@ -78,5 +82,7 @@ CODEBOOK: Final = Codebook(
         *STARTS,
         *DRAWN_RESOURCE,
         *DRAWN_MONK,
+        EXCHANGE,  # at the end: records name actions by their number
+        END_EXCHANGE,
     ]
 )

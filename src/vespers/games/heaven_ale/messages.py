@@ -91,6 +91,14 @@ class Advance(Action, frozen=True):
     colour: int
 
 
+class Exchange(Action, frozen=True):
+    """§9.4 One more exchange before the count."""
+
+
+class EndExchange(Action, frozen=True):
+    """§9.4 No further exchange."""
+
+
 # --- What chance says
 
 
@@ -208,5 +216,7 @@ ACTIONS = (
     | Starts
     | DrawnResource
     | DrawnMonk
+    | Exchange
+    | EndExchange
 )
 EVENTS = RoundBegins | TileBought | Earned | MarkerMoved | BrewmasterMoved | Built | BarrelTaken | Scored

@@ -7,12 +7,14 @@ from typing import Final
 
 from vespers.engine.rulings import Versions, question
 
+SALES: Final = ("every-decision", "any-moment", "also-at-the-end", "before-paying")
 RULINGS: Final = (
     question("set_up", "1.5", "says so", "tiles-first", "places-first"),
     question("once_round", "2.9", "ambiguous", "any-place", "another-place"),
-    question("emergency", "3.6", "says so", "every-decision", "also-at-the-end", "before-paying"),
+    question("emergency", "3.6", "says so", *SALES),
     question("beyond_track", "4.5", "ambiguous", "each-step", "each-move"),
     question("colour_card", "7.7", "silent", "any-colour", "own-colour"),
+    question("exchange", "9.4", "says so", "forced", "chosen"),
 )
 VERSIONS: Final[Versions] = {1: {"set_up": "places-first", "emergency": "before-paying"}, 2: {}}
 
@@ -26,3 +28,4 @@ class HeavenAleRulings:
     emergency: str
     beyond_track: str
     colour_card: str
+    exchange: str

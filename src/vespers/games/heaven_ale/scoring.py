@@ -77,7 +77,14 @@ def best_lowest(markers: list[int], rate: int, steps: int, top: int) -> int:
 
 def lowest_of(abbey: Abbey, box: Box) -> int:
     """§9.2-§9.4 The rearmost marker after exchange and ducats."""
-    steps = abbey.ducats // box.ducats_per_step
+    return lowest_with(abbey, box, abbey.ducats)
+
+
+def lowest_with(abbey: Abbey, box: Box, ducats: int) -> int:
+    """The same with so many ducats; where players choose (§9.4), the best until they have chosen."""
+    steps = ducats // box.ducats_per_step
+    if abbey.brewed:
+        return add_ducats(abbey.markers, steps, box.top)[0]
     return lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, box.best_exchange)
 
 
@@ -104,11 +111,23 @@ def production(abbey: Abbey, box: Box) -> int:
     return max(0, lowest_of(abbey, box)) * multiplier_of(abbey, box)
 
 
+def production_without(abbey: Abbey, box: Box) -> int:
+    """§9.4 What the beer is worth without a further exchange."""
+    paid = add_ducats(abbey.markers, abbey.ducats // box.ducats_per_step, box.top)
+    return max(0, paid[0]) * multiplier_of(abbey, box)
+
+
+def forced_production(abbey: Abbey, box: Box) -> int:
+    """§9.2 What the beer is worth after all exchanges that are possible."""
+    steps = abbey.ducats // box.ducats_per_step
+    end = lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, False)
+    return max(0, end) * multiplier_of(abbey, box)
+
+
 def gained_by_selling(s: HeavenAle, seat: Seat) -> int:
     """§3.5 The points that all unplaced cards of a seat would bring, sold before the count."""
     abbey, box = s.abbeys[seat], s.box
-    steps = (abbey.ducats + box.emergency[abbey.cards]) // box.ducats_per_step
-    sold = lowest(tuple(abbey.markers), rate_of(abbey, box), steps, box.top, box.best_exchange)
+    sold = lowest_with(abbey, box, abbey.ducats + box.emergency[abbey.cards])
     return max(0, sold) * multiplier_of(abbey, box) - production(abbey, box)
 
 

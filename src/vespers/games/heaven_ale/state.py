@@ -15,6 +15,7 @@ class Abbey:
     """One player's board, purse and cards. Sets of few things are bits of a number."""
 
     __slots__ = (
+        "brewed",
         "brewmaster",
         "buildings",
         "cards",
@@ -59,6 +60,7 @@ class Abbey:
         self.placed = 0  # bits: privilege cards beside a pair
         self.large = 0  # bits: barrels
         self.small = 0
+        self.brewed = False  # §9.4 the exchange has been ended by choice
 
     def clone(self) -> Abbey:
         a = Abbey(
@@ -79,6 +81,7 @@ class Abbey:
         a.placed = self.placed
         a.large = self.large
         a.small = self.small
+        a.brewed = self.brewed
         return a
 
 

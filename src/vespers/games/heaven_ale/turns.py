@@ -40,7 +40,7 @@ class Turns:
     def value(self, s: HeavenAle, me: Seat) -> float:
         """The points to be expected."""
         step = asked(s)
-        if step is None:
+        if step is None or s.abbeys[me].brewed:  # §9.4 nothing of it changes any more
             return float(points(s.abbeys[me], s.box))
         within = is_within(step, me)
         if within and s.abbeys[me].space > s.box.last:  # whether the round is over hangs on the others too

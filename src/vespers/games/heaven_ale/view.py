@@ -67,6 +67,7 @@ class AbbeyView(msgspec.Struct, frozen=True):
     placed: Cards
     large: Barrels
     small: Barrels
+    brewed: Annotated[bool, Omitted()]  # whether the exchange was ended by choice, just before the count
     rate: Annotated[int, Omitted()]  # of the exchange, by the brewmaster
     multiplier: Annotated[int, Omitted()]
     production: Annotated[int, Omitted()]  # points if the game ended now; of barrels, and all together
@@ -151,6 +152,7 @@ def abbey_view(abbey: Abbey, box: Box) -> AbbeyView:
         placed=members(abbey.placed),
         large=members(abbey.large),
         small=members(abbey.small),
+        brewed=abbey.brewed,
         rate=rate_of(abbey, box),
         multiplier=multiplier_of(abbey, box),
         production=made,

@@ -27,9 +27,9 @@ from vespers.table.routes.dependencies import TheServer
 from vespers.table.server import Server
 from vespers.table.shelf_protocol import Shelf
 from vespers.table.stored_match import known_game
-from vespers.texts import source
+from vespers.texts import Say, source
 from vespers.texts.positions import BadPosition
-from vespers.texts.rulebook import rulebook
+from vespers.texts.rules_in_force import rulebook_in_force
 
 
 @get("/shelf", sync_to_thread=False, opt={"uncompressed": True})
@@ -89,10 +89,10 @@ async def rules(
     found = known_game(game)
     if not (found.folder / "RULES.md").exists():
         raise refusal("not-found", f"{game} has no rules page")
-    book = rulebook(found.folder, language)
     played = None if match is None else (await server.lobby.find(match)).table.match
     here = played if played is not None and played.game is found else None
     settings = None if here is None else here.settings
+    book = rulebook_in_force(found, settings, Say(language, found, settings or found.settings()))
     return RulesPage(
         game=game,
         title=book.title,

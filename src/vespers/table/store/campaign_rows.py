@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -46,6 +46,15 @@ async def delete_abandoned(connection: AsyncConnection) -> None:
     """Campaigns of which no match is kept any more: a campaign is written with its first match."""
     left = exists().where(matches.c.campaign == campaigns.c.id)
     await connection.execute(delete(campaigns).where(~left))
+
+
+async def step_back(connection: AsyncConnection, gone: Sequence[str]) -> None:
+    """Campaigns whose newest match is gone: the one before it is their newest again."""
+    of_campaign = matches.c.campaign == campaigns.c.id
+    before = select(matches.c.id).where(of_campaign).order_by(matches.c.place.desc()).limit(1)
+    left = exists().where(of_campaign)
+    changed = update(campaigns).where(campaigns.c.match.in_(gone), left)
+    await connection.execute(changed.values(match=before.scalar_subquery()))
 
 
 async def load(transactions: Transactions, campaign: str) -> StoredCampaign | None:

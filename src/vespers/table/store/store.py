@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vespers.table.store import campaign_rows, changes, service_days
 from vespers.table.store.campaign_rows import Also, Conflict
+from vespers.table.store.feedback_rows import FeedbackRows
 from vespers.table.store.notify import tell
 from vespers.table.store.presence import Presence
 from vespers.table.store.rows import (
@@ -46,6 +47,7 @@ class Store:
         self.presence = Presence(self.transactions, presence)
         self.writer = Writer(self.transactions)
         self.versions = VersionRows(self.transactions)
+        self.feedback = FeedbackRows(self.transactions)
         self.shared = self.transactions.shared
 
     # --- Writing
@@ -117,8 +119,12 @@ class Store:
     async def delete(self, old: Sequence[str]) -> int:
         """Delete matches, and campaigns of which none is left; how many matches there were."""
         async with self.transactions.begin() as connection:
+            parents = select(matches.c.parent).where(matches.c.id.in_(old))
+            followed = matches.c.id.in_(parents), matches.c.rematch.in_(old)
+            await connection.execute(update(matches).where(*followed).values(rematch=None))
             done = await connection.execute(delete(matches).where(matches.c.id.in_(old)))
             await campaign_rows.delete_abandoned(connection)
+            await campaign_rows.step_back(connection, old)
             return done.rowcount
 
     async def served(self, day: int) -> None:

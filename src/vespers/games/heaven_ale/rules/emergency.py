@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from vespers.engine.kernel import Choice, Seat
+from vespers.engine.kernel import Choice, Rule, Seat
 from vespers.engine.messages import Action, Why
-from vespers.games.heaven_ale.codebook import SELL
-from vespers.games.heaven_ale.messages import Sell
+from vespers.games.heaven_ale.codebook import KEEP_PRIVILEGES, SELL
+from vespers.games.heaven_ale.messages import KeepPrivileges, Sell
+from vespers.games.heaven_ale.pieces import SEATS
 from vespers.games.heaven_ale.rules.income import earn
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 
@@ -31,11 +32,12 @@ def sell(s: HeavenAle, me: Seat, a: Sell) -> None:
     earn(s, me, s.box.emergency[1 << a.card])
 
 
+ALWAYS: Final = ("every-decision", "any-moment")  # by these cards are sold at any decision of one's own
 Answer = TypeVar("Answer", bound=Action)
 
 
 class Decision(Choice[HeavenAle, Answer | Sell], Generic[Answer]):
-    """A decision that needs no ducats: by the ruling "every-decision" cards may be sold before it."""
+    """A decision that needs no ducats; unless a ruling forbids it (§3.6), cards may be sold before it."""
 
     __slots__ = ()
 
@@ -79,4 +81,47 @@ class Decision(Choice[HeavenAle, Answer | Sell], Generic[Answer]):
 
 def sells_always(s: HeavenAle) -> bool:
     """§3.6 Whether cards may be sold even where nothing is paid."""
-    return s.box.rulings.emergency == "every-decision"
+    return s.box.rulings.emergency in ALWAYS
+
+
+# --- §3.6 Before another's turn, by the ruling "any-moment"
+
+
+def offer_sales(s: HeavenAle, turn: Seat) -> None:
+    """All but the player whose turn begins, in turn order."""
+    seats = len(s.abbeys)
+    s.then(*[SALES[(turn + k) % seats] for k in range(1, seats)])
+
+
+class Sales(Rule[HeavenAle]):
+    """§3.6 Whoever holds a card is asked."""
+
+    __slots__ = ()
+
+    def happen(self, s: HeavenAle) -> None:
+        if s.abbeys[self.me].cards:
+            s.agenda.append(SALE[self.me])
+
+
+class Sale(Choice[HeavenAle, Sell | KeepPrivileges]):
+    """§3.5 Sell a card, or keep those that are left for now."""
+
+    __slots__ = ()
+
+    def candidates(self, s: HeavenAle) -> Sequence[Sell | KeepPrivileges]:
+        return [*SELL, KEEP_PRIVILEGES]
+
+    def why_not(self, s: HeavenAle, a: Sell | KeepPrivileges) -> Why | None:
+        return why_not_sell(s.abbeys[self.me], a) if isinstance(a, Sell) else None
+
+    def options(self, s: HeavenAle) -> list[Sell | KeepPrivileges]:
+        return [*SELLABLE[s.abbeys[self.me].cards], KEEP_PRIVILEGES]
+
+    def do(self, s: HeavenAle, a: Sell | KeepPrivileges) -> None:
+        if isinstance(a, Sell):
+            sell(s, self.me, a)
+            s.agenda.append(SALES[self.me])
+
+
+SALES: Final = [Sales(me) for me in SEATS]
+SALE: Final = [Sale(me) for me in SEATS]

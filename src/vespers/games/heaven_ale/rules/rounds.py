@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from vespers.engine.kernel import Choice, CommonChance, Rule, plan
+from vespers.engine.kernel import CommonChance, Rule, Seat, plan
 from vespers.engine.messages import Why
-from vespers.games.heaven_ale.codebook import DRAWN_MONK, DRAWN_RESOURCE, ENTER, KEEP_PRIVILEGES, SELL, STARTS
+from vespers.games.heaven_ale.codebook import DRAWN_MONK, DRAWN_RESOURCE, ENTER, STARTS
 from vespers.games.heaven_ale.messages import (
     DrawnMonk,
     DrawnResource,
@@ -18,7 +18,8 @@ from vespers.games.heaven_ale.messages import (
     Starts,
 )
 from vespers.games.heaven_ale.pieces import FERTILITY, FIRST_PLACE, LONGEST_TRACK, MONK_TILE, SEATS
-from vespers.games.heaven_ale.rules.emergency import SELLABLE, Decision, sell, why_not_sell
+from vespers.games.heaven_ale.rules.emergency import Decision, Sale, offer_sales, sell
+from vespers.games.heaven_ale.rules.exchanging import EXCHANGES
 from vespers.games.heaven_ale.rules.walking import MOVE_FIGURE, PLACE_TAKEN, enter, others_places
 from vespers.games.heaven_ale.scoring import gained_by_selling, scored
 from vespers.games.heaven_ale.state import HeavenAle
@@ -81,7 +82,7 @@ class PrepareRound(Rule[HeavenAle]):
         for abbey in s.abbeys:
             abbey.space = 0
         fill_discs(s)
-        s.follow(TURN[s.first])
+        begin_turn(s, s.first)
         if s.round == 1 and box.rulings.set_up == "tiles-first":
             choose_places(s)
         for space in reversed(box.resource_spaces):
@@ -186,18 +187,28 @@ class NextTurn(Rule[HeavenAle]):
         for _ in range(seats):
             seat = seat + 1 if seat + 1 < seats else 0
             if abbeys[seat].space <= last:
-                s.follow(TURN[seat])
+                begin_turn(s, seat)
                 return
         end_round(s)
+
+
+def begin_turn(s: HeavenAle, seat: Seat) -> None:
+    """§2.4 A turn; §3.6 by the ruling "any-moment" the others may sell cards before it."""
+    s.follow(TURN[seat])
+    if s.box.rulings.emergency == "any-moment":
+        offer_sales(s, seat)
 
 
 def end_round(s: HeavenAle) -> None:
     """§2.1 After the last round comes the count (§9.1); §2.8 else whoever is "first player" begins."""
     seats = len(s.abbeys)
     if s.round == s.box.rounds[seats]:
+        in_order = [(s.first + k) % seats for k in range(seats)]
         s.agenda.append(FINAL_COUNT)
+        if s.box.exchange_chosen:
+            s.then(*[EXCHANGES[seat] for seat in in_order])
         if s.box.rulings.emergency != "before-paying":
-            s.then(*[LAST_SALES[(s.first + k) % seats] for k in range(seats)])
+            s.then(*[LAST_SALES[seat] for seat in in_order])
         return
     for seat, abbey in enumerate(s.abbeys):
         if abbey.place == FIRST_PLACE:
@@ -215,22 +226,13 @@ class LastSales(Rule[HeavenAle]):
             s.agenda.append(LAST_SALE[self.me])
 
 
-class LastSale(Choice[HeavenAle, Sell | KeepPrivileges]):
+class LastSale(Sale):
     """§3.5 Sell a card for the final count, or keep those that are left."""
 
     __slots__ = ()
 
     def values(self, s: HeavenAle) -> dict[str, int | str]:
         return {"points": gained_by_selling(s, self.me)}
-
-    def candidates(self, s: HeavenAle) -> Sequence[Sell | KeepPrivileges]:
-        return [*SELL, KEEP_PRIVILEGES]
-
-    def why_not(self, s: HeavenAle, a: Sell | KeepPrivileges) -> Why | None:
-        return why_not_sell(s.abbeys[self.me], a) if isinstance(a, Sell) else None
-
-    def options(self, s: HeavenAle) -> list[Sell | KeepPrivileges]:
-        return [*SELLABLE[s.abbeys[self.me].cards], KEEP_PRIVILEGES]
 
     def do(self, s: HeavenAle, a: Sell | KeepPrivileges) -> None:
         if isinstance(a, Sell):

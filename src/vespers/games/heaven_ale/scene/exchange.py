@@ -52,22 +52,22 @@ class Markers:
 
 
 def brewing_of(box: Box, seen: AbbeyView) -> Brewing:
-    """By the book each exchange is shown; where players exchange as they like, only how it ends."""
-    abbey = abbey_of(box, seen)
-    if box.best_exchange:
-        lowest = lowest_of(abbey, box)
-        return Brewing([], [], lowest, lowest)
-    markers = Markers(seen.markers)
-    exchanges = exchanges_of(markers, seen.rate, box.top)
+    """Each exchange and each step that ducats pay, as far as the rules would go."""
+    markers, steps = Markers(seen.markers), seen.ducats // box.ducats_per_step
+    exchanges = exchanges_of(box, seen, markers, steps)
     exchanged = markers.level[0]
-    paid = paid_of(markers, seen.ducats // box.ducats_per_step, box.top)
+    paid = paid_of(markers, steps, box.top)
     return Brewing(exchanges, paid, exchanged, markers.level[0])
 
 
-def exchanges_of(markers: Markers, rate: int, top: int) -> list[list[Move]]:
-    """§9.2 So many steps back, one forward, until the rules' own result is reached."""
-    end, found = exchange(markers.level, rate, top), list[list[Move]]()
+def exchanges_of(box: Box, seen: AbbeyView, markers: Markers, steps: int) -> list[list[Move]]:
+    """§9.2 So many steps back, one forward, to the end; §9.4 or until the rules' own result is in reach."""
+    rate, wanted = seen.rate, lowest_of(abbey_of(box, seen), box)
+    end, found = exchange(markers.level, rate, box.top), list[list[Move]]()
+    stops = seen.brewed or box.best_exchange
     while markers.level != end:
+        if stops and add_ducats(markers.level, steps, box.top)[0] == wanted:
+            break
         found.append(joined([markers.back() for _ in range(rate)] + [markers.forward()]))
     return found
 

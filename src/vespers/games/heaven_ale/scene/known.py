@@ -13,6 +13,7 @@ from vespers.games.heaven_ale.pieces import NONE
 from vespers.games.heaven_ale.rules.building import ACTIVATE_TILES, CHOOSE_SITE
 from vespers.games.heaven_ale.rules.buying import PLACE_TILE, TAKE_ANOTHER, TAKE_TILE, cheapest_on, plant
 from vespers.games.heaven_ale.rules.discs import LAY_DISC
+from vespers.games.heaven_ale.rules.exchanging import CHOOSE_EXCHANGE
 from vespers.games.heaven_ale.rules.privileges import ADVANCE_COLOUR, ADVANCE_LOWEST, COMPLETE_PAIR
 from vespers.games.heaven_ale.rules.rounds import CHOOSE_PLACE
 from vespers.games.heaven_ale.rules.walking import ADVANCE_MARKER, MOVE_FIGURE
@@ -31,6 +32,7 @@ STEPS: Final[dict[str, Sequence[Choice[HeavenAle, Any]]]] = {
     "CompletePair": COMPLETE_PAIR,
     "AdvanceLowest": ADVANCE_LOWEST,
     "AdvanceColour": ADVANCE_COLOUR,
+    "ChooseExchange": CHOOSE_EXCHANGE,
 }
 
 
@@ -51,6 +53,7 @@ def abbey_of(box: Box, seen: AbbeyView) -> Abbey:
     abbey.buildings = list(seen.buildings)
     abbey.cards, abbey.placed = bits(seen.cards), bits(seen.placed)
     abbey.large, abbey.small = bits(seen.large), bits(seen.small)
+    abbey.brewed = seen.brewed
     return abbey
 
 
