@@ -17,6 +17,7 @@ from vespers.engine.scene import boards, drawing, moments, pieces, preview, targ
 from vespers.engine.workshop import FormField, FormTable, FormWord
 from vespers.table import (
     advice,
+    feedback_protocol,
     position_drawing,
     protocol,
     puzzle_protocol,
@@ -40,6 +41,7 @@ MODULES = (
     position_drawing,
     version_protocol,
     study_protocol,
+    feedback_protocol,
     puzzle_protocol,
 )
 # Of other modules, but said to the client.

@@ -88,8 +88,8 @@ class Load:
     def pause(self) -> float:
         return self.think * self.chooser.uniform(0.5, 1.5)
 
-    def new_match(self) -> tuple[str, list[str]]:
-        wish: dict[str, Any] = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
+    def new_match(self, game: str = "") -> tuple[str, list[str]]:
+        wish: dict[str, Any] = {"game": game or self.game, "seats": [{"kind": "me"}, {"kind": "link"}]}
         created = self.post("/api/matches", wish)
         match, (host, guest) = created["match"], (key["secret"] for key in created["keys"])
         wish = {"secret": secrets.token_urlsafe(16)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ from tests.brewers.table import Table
 from tests.table.drawings import drawn_symbols
 from vespers.engine.conformance import play_at_random
 from vespers.engine.dealer import SeededDealer
-from vespers.engine.kernel import Choice, asked
+from vespers.engine.kernel import Chance, Choice, asked
 from vespers.engine.match import Match
 from vespers.engine.messages import Text
 from vespers.engine.scene import Card, Moment, Offer, Scene
@@ -94,10 +94,16 @@ def test_things_that_happen_move_something_that_is_drawn() -> None:
     assert {"roll", "glow"} <= seen
 
 
+def questions(kind: type[Any]) -> list[type[Any]]:
+    """Every step that asks; not those which only others extend."""
+    below = [sub for direct in kind.__subclasses__() if direct is not Chance for sub in questions(direct)]
+    return [kind, *below] if "do" in vars(kind) or not below else below
+
+
 def test_every_question_of_a_player_is_put_to_him_in_person() -> None:
     """Whoever is asked reads no name before the question."""
     module = "vespers.games.brewers.rules"
-    steps = [step for step in Choice.__subclasses__() if step.__module__.startswith(module)]
+    steps = [step for step in questions(Choice) if step.__module__.startswith(module)]
     assert len(steps) > 10
     assert not [step for step in steps if not known(f"brewers-ask-{step.__name__}")]
 

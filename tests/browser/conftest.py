@@ -59,8 +59,8 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser profile of their own; an error on any page fails the test."""
     people: list[Person] = []
 
-    def make(width: int = 1440, height: int = 900, **settings: Any) -> Person:
-        one = Person(browser, server.url, width, height, settings)
+    def make(width: int = 1440, height: int = 900, touch: bool = False, **settings: Any) -> Person:
+        one = Person(browser, server.url, width, height, settings, touch=touch)
         people.append(one)
         return one
 

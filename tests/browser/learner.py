@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.person import Person
+from tests.browser.person import Person, click_what_was_seen
 from tests.waiting import wait_for
 
 MENU = ".dock .answers[role=group] .button"  # several ways to mean the same, or a confirmation
@@ -78,5 +78,5 @@ def obey(me: Person, keys: bool) -> None:
 def say_how(me: Person) -> None:
     """Where several answers are meant, or one is to be confirmed: the first of them."""
     if (answer := me.page.query_selector(MENU)) is not None:
-        answer.click()
+        click_what_was_seen(answer)
     me.page.wait_for_timeout(20)

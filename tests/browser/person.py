@@ -5,7 +5,10 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from playwright.sync_api import Error
 
 from tests.waiting import PATIENCE, wait_for
 
@@ -19,18 +22,37 @@ USUAL = {
     "coach": "never",
 }
 Make = Callable[..., "Person"]
-KEEP = "if (location.host && !localStorage['vespers-settings']) localStorage['vespers-settings'] = %s"
+KEEP = (  # not in a sandboxed page, which has nowhere to keep anything
+    "if (location.host && origin !== 'null' && !localStorage['vespers-settings'])"
+    " localStorage['vespers-settings'] = %s"
+)
+
+
+def click_what_was_seen(found: Any, **how: Any) -> None:
+    """A click; none, if the page has changed since and what was found is gone."""
+    with suppress(Error):
+        found.click(**how)
 
 
 class Person:
     """One browser profile with one page."""
 
     def __init__(
-        self, browser: Any, url: str, width: int, height: int, settings: dict[str, Any], scale: float = 1.0
+        self,
+        browser: Any,
+        url: str,
+        width: int,
+        height: int,
+        settings: dict[str, Any],
+        scale: float = 1.0,
+        touch: bool = False,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=scale
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            device_scale_factor=scale,
+            has_touch=touch,
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.add_init_script(KEEP % json.dumps(json.dumps({**USUAL, **settings})))
@@ -38,6 +60,12 @@ class Person:
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: Any) -> None:
+        """A warning of the framework is a mistake of the client."""
+        if message.type == "warning" and "svelte" in message.text:
+            self.errors.append(message.text)
 
     def leave(self) -> None:
         self.context.close()
@@ -99,13 +127,13 @@ class Person:
         """The confirmation if there is one, else something that glows, else a plain answer."""
         if confirming := self.page.query_selector(".answers .primary"):
             before = self.number()
-            confirming.click()
-            self.wait_until(lambda: self.over() or self.number() != before)
+            click_what_was_seen(confirming)
+            self.wait_until(lambda: self.over() or self.number() != before or not confirming.is_visible())
             return
         if glowing := self.page.query_selector_all("[data-thing].offered:visible"):
-            glowing[turn % len(glowing)].click(force=True)  # a piece on it takes the click for it
+            click_what_was_seen(glowing[turn % len(glowing)], force=True)  # a piece on it takes the click
         elif plain := self.page.query_selector_all(".answers .button:not(.list):not(.quiet)"):
-            plain[turn % len(plain)].click()
+            click_what_was_seen(plain[turn % len(plain)])
         self.page.wait_for_timeout(20)
 
     def sees(self, selector: str) -> None:

@@ -50,3 +50,40 @@ def test_what_happened_since_my_last_turn_opens_in_order_with_pictures(person: M
     me.page.click(".recap > button")
     me.sees(".recap li .picture .piece")
     assert me.page.query_selector(".board .flag") is not None, "the last move wears a flag"
+
+
+NAMES = (
+    "Maximilianus von Bergen",
+    "Sœur Marie-Bernadette 🍺",
+    "Wolfgang Amadeus Mozart!",
+    "Anna",
+    "Bartholomäus the Elder 2",
+    "Jean-Baptiste de la Sall",
+    "🐺🐺🐺🐺🐺🐺",
+    "Hildegard von Bingen OSB",
+)
+KEEP = """match => { localStorage["vespers-matches"] = JSON.stringify([match]); }"""
+WINNER = """() => [...document.querySelectorAll("dialog tr.winner")].map((row) => {
+  const [name, sum] = [row.querySelector("th .name"), row.querySelector("td.total")];
+  const inside = (box) => box.left >= 0 && box.right <= innerWidth && box.width > 0;
+  return inside(name.getBoundingClientRect()) && inside(sum.getBoundingClientRect())
+    && name.getBoundingClientRect().height < 40; })"""
+
+
+def test_the_sheet_of_eight_players_shows_the_winner_on_a_laptop_and_on_a_phone(person: Make) -> None:
+    me = person(1280, 720)
+    me.open("", ".games")
+    seats = [{"kind": "bot" if n else "me", "name": name} for n, name in enumerate(NAMES)]
+    seats = [{**seat, "level": "novice"} if seat["kind"] == "bot" else seat for seat in seats]
+    made = me.page.request.post(f"{me.url}api/matches", data={"game": "brewers", "seats": seats}).json()
+    me.page.evaluate(KEEP, {"match": made["match"], "game": "brewers", "keys": made["keys"], "when": 1})
+    me.open(f"#/match/{made['match']}", ".dock .answers")
+    open_menu(me)
+    choose(me, "Let a bot play for me")
+    me.verdict()
+    for size in ((1280, 720), (390, 844)):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        me.sees("dialog tr.winner")
+        shown = me.page.evaluate(WINNER)
+        assert shown and all(shown), f"name and sum of every winner, on one line each, at {size}"
+        assert me.page.locator("dialog tbody tr").count() == 8

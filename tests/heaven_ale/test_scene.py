@@ -339,14 +339,6 @@ def test_a_walk_passes_from_tile_to_space_and_only_one_of_them_carries_the_tag()
     assert [target.tag is not None for target in found] == [True, False, False]
 
 
-def test_kinds_of_turn_are_open_with_their_number_or_closed_with_the_reason() -> None:
-    s = table()
-    lay(s, 5, "hops 3")
-    groups = {group.id: group for group in drawn(s, 0).prompt.groups}
-    assert groups["buy"].summary == Text("heaven-ale-scene-group-many", {"number": 1})
-    assert groups["barrel"].closed is not None and groups["sell"].closed is None
-
-
 # --- The end
 
 

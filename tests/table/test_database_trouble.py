@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import insert, text
+from sqlalchemy.exc import OperationalError
 
 from tests.table.client import Host, new_match, options_of, turn_of
 from tests.table.conftest import database, new_database, unlimited
@@ -236,10 +237,42 @@ def test_no_clock_deletes_anything(url: str, tmp_path: Path, monkeypatch: pytest
             clock.steady += DAY
             await house.tidy()
         assert await left() == [], "after days of service it is old"
+        await add_match(store, "CCCCCCCCCCCC", int(clock.day))
+        clock.day += 200
+        clock.steady += DAY
+        await house.tidy()
+        assert await left() == ["CCCCCCCCCCCC"], "a clock that jumps after many days of service"
         await store.writer.stop()
         await engine.dispose()
 
     asyncio.run(run())
+
+
+def test_tidying_goes_on_after_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(housekeeping, "TIDY", 0.0)
+    ending, tidied = asyncio.Event(), 0
+
+    async def run() -> None:
+        store = Store(open_engine("sqlite://"))
+        settings = Settings(studies=str(tmp_path))
+        studies = Studies(settings, Versions(store.versions, 1))
+        house = Housekeeping(settings, store, Lobby(), studies, Metrics())  # type: ignore[arg-type]
+
+        async def tidy() -> None:
+            nonlocal tidied
+            tidied += 1
+            if tidied == 3:
+                ending.set()
+            raise Unavailable("locked") if tidied == 1 else OperationalError("", {}, Exception("gone"))
+
+        monkeypatch.setattr(house, "tidy", tidy)
+        await house.run(ending)
+        await store.engine.dispose()
+
+    asyncio.run(run())
+    assert tidied == 3 and {record.getMessage() for record in caplog.records} == {"not tidied"}
 
 
 class Lobby:

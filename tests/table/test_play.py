@@ -93,6 +93,17 @@ def test_hello_again_on_an_open_socket_resyncs(sqlite_host: Host) -> None:
         assert live.until("sight", lambda m: m.get("lines"))["lines"][0]["number"] == 1
 
 
+def test_a_quiet_viewer_can_ask_whether_anybody_is_there(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url)
+    for viewer in (people[0], Person(sqlite_host.url, match)):
+        with viewer.live() as live:
+            number = live.until("sight")["number"]
+            live.say(type="ping", id="p")
+            assert live.until("done") == {"type": "done", "id": "p", "number": number}
+            live.say(type="ping", id="not an id")
+            assert live.until("problem")["title"] == "unreadable"
+
+
 def test_presence_is_shown(sqlite_host: Host) -> None:
     _, people = new_match(sqlite_host.url)
     with people[0].live() as one:

@@ -65,17 +65,19 @@ def test_a_bot_whose_move_could_not_be_written_tries_again(
     sqlite_host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, failures = sqlite_host.app.server.store, iter(range(2))
-    append = store.append
+    append, written = store.append, list[int]()
 
     async def locked(one: Any) -> None:
         if one.entries[0].seat != CHANCE and next(failures, None) is not None:
             raise OSError("the database is locked")
         await append(one)
+        written.append(one.entries[0].seat)
 
     monkeypatch.setattr(bot_scheduler, "RETRIES", (0.0,))
     monkeypatch.setattr(store, "append", locked)
     _, (me,) = new_match(sqlite_host.url, "me bot", starter="second")
-    wait_for(lambda: me.sight()["turn"] == [0], "the bot to play all the same")
+    assert me.sight()["turn"] == [1], "the only look: another one would wake the bot again"
+    wait_for(lambda: 1 in written, "the bot to play all the same")
     assert next(failures, None) is None
 
 
@@ -127,6 +129,20 @@ def test_nobody_draws_anew_while_a_guest_has_not_come(sqlite_host: Host) -> None
         assert me.move(sight, options_of(sight)[0]).status_code == 200
     drawn = [line for line in sight["lines"] if line["number"] > sight["undo"]["last"]["to"]]
     assert any(not line.get("decision") and not line.get("depth") for line in drawn), "a card was drawn"
+    problem(me.undo(sight["undo"]["last"]["to"], sight["number"]), 409, "illegal")
+    assert me.sight()["number"] == sight["number"]
+
+
+def test_nobody_draws_anew_before_the_others_have_come_to_a_rematch(sqlite_host: Host) -> None:
+    match, people = new_match(sqlite_host.url, starter="first")
+    play(people)
+    answer = people[0].post("rematch")
+    assert answer.status_code == 201, answer.text
+    created = answer.json()
+    assert created["match"] != match
+    me = Person(sqlite_host.url, created["match"], created["keys"][0]["secret"], 0)
+    while (sight := me.sight())["turn"] == [0]:
+        assert me.move(sight, options_of(sight)[0]).status_code == 200
     problem(me.undo(sight["undo"]["last"]["to"], sight["number"]), 409, "illegal")
     assert me.sight()["number"] == sight["number"]
 

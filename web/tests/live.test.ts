@@ -146,6 +146,31 @@ describe("the socket", () => {
     expect(Socket.all.length).toBe(3);
   });
 
+  it("asks after a long silence whether anybody is there, and stays if there is", () => {
+    const { states } = table();
+    vi.advanceTimersByTime(29_000);
+    expect(last().sent.length).toBe(1);
+    vi.advanceTimersByTime(2_000);
+    const ping = last().sent.at(-1) as { type: string; id: string };
+    expect(ping.type).toBe("ping");
+    last().tell({ type: "done", id: ping.id, number: 0 });
+    vi.advanceTimersByTime(20_000);
+    expect(Socket.all.length).toBe(1);
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("opens another connection when the old one is dead and only looks open", () => {
+    const { states } = table();
+    const dead = last();
+    dead.close = () => {}; // nobody is there to agree
+    vi.advanceTimersByTime(41_000);
+    expect(states).toContain("lost");
+    expect(Socket.all.length).toBe(2);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", secret: "secret" });
+    expect(dead.onmessage).toBeNull();
+  });
+
   it("stays closed when it was closed on purpose", () => {
     const { live } = table();
     live.close();

@@ -128,6 +128,21 @@ def export(url: str, say: Say, match: str, target: Path) -> None:
 
 
 @admin.command()
+@click.option("--game", default="", help="Only what was said about this game.")
+@click.option("--to", "target", required=True, type=click.Path(path_type=Path, dir_okay=False))
+@on_database
+def feedback(url: str, say: Say, game: str, target: Path) -> None:
+    """Write what players said about matches and moves as CSV, one row for each remark."""
+    from vespers.table.feedback import sheet
+    from vespers.table.operation import said
+
+    new_file(target, say)
+    rows = waited(said(url, game))
+    target.write_text(sheet(rows), "utf-8", newline="")
+    click.echo(say("admin-feedback", remarks=len(rows), file=str(target)))
+
+
+@admin.command()
 @click.argument("ids", nargs=-1, required=True)
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @on_database

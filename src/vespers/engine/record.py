@@ -64,25 +64,39 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str = ""
 
 
+class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player said after entry `number`, or about the whole match: an answer, a comment."""
+
+    seat: int
+    number: int | None
+    answer: str
+    comment: str
+
+
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: a record without it is truncated."""
 
     end: int  # number of entries
     outcome: Outcome | None = None  # none: it is not over, or was written where its game is not known
     seed: str = ""  # published once the game is over
+    feedback: tuple[Remark, ...] | msgspec.UnsetType = msgspec.UNSET  # written only where there is any
     check: str = ""
 
 
-def write(match: Match[Any], players: tuple[str, ...] = ()) -> bytes:
+def write(match: Match[Any], players: tuple[str, ...] = (), feedback: tuple[Remark, ...] = ()) -> bytes:
     """The record of a match, finished or not. The seed is in it only when the game is over."""
     outcome, dealer = match.outcome(), match.dealer
     seed = dealer.seed if outcome is not None and isinstance(dealer, SeededDealer) else ""
     entries = ((entry.seat, _json(entry.action)) for entry in match.history)
-    return written(_head_lines(match, players), entries, outcome, seed)
+    return written(_head_lines(match, players), entries, outcome, seed, feedback)
 
 
 def written(
-    head: list[bytes], entries: Iterable[tuple[int, bytes]], outcome: Outcome | None = None, seed: str = ""
+    head: list[bytes],
+    entries: Iterable[tuple[int, bytes]],
+    outcome: Outcome | None = None,
+    seed: str = "",
+    feedback: tuple[Remark, ...] = (),
 ) -> bytes:
     """A record from its parts; the actions are JSON already, so their game need not be known."""
     check, lines = "", list[bytes]()
@@ -92,7 +106,7 @@ def written(
         line = b"[%d,%b]" % (seat, action)
         check = chained(check, line)
         lines.append(line[:-1] + f',"{check}"]'.encode())
-    end = End(len(lines), outcome, seed)
+    end = End(len(lines), outcome, seed, feedback=feedback or msgspec.UNSET)
     last = _json(msgspec.structs.replace(end, check=chained(check, _json(end))))
     return b"\n".join([*head, *lines, last]) + b"\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from vespers.engine.wording import named_text
 from vespers.games import find_game
 from vespers.lab import stats
 from vespers.lab.charts import Bar, bars, histogram
-from vespers.lab.effect_sections import table
+from vespers.lab.effect_sections import Linked, table
 from vespers.lab.gap_finder import Gap
 from vespers.lab.human_games import ENOUGH, FigurePair
 from vespers.lab.plan import Plan
@@ -28,9 +29,18 @@ def bands(page: Page) -> str:
     for key, shares in zip(("all", "winners"), page.found.overview.bands.shares(), strict=True):
         names = [f"{page.say(f'{game}-band-{n}')} ({span(page.bands, n)})" for n in range(len(shares))]
         head = page.say(f"lab-bands-{key}")
-        rows = [Bar(name, share) for name, share in zip(names, shares, strict=True)]
-        pictures.append(f"<h3>{head}</h3>" + bars(rows, page.percent, head))
+        rows = [
+            Bar(name, share, where=band_where(page.bands, n))
+            for n, (name, share) in enumerate(zip(names, shares, strict=True))
+        ]
+        pictures.append(f"<h3>{head}</h3>" + bars(rows, page.percent, head, link=page.link))
     return page.section("bands", "".join(pictures), page.say("lab-bands-note", scores=shares[0].games))
+
+
+def band_where(starts: Sequence[int], n: int) -> str:
+    """The games with a score in a band."""
+    low = starts[n - 1] if n else -math.inf
+    return f"score:{low}..{starts[n] if n < len(starts) else math.inf}"
 
 
 def span(starts: Sequence[int], n: int) -> str:
@@ -71,10 +81,11 @@ def rulings(page: Page) -> str:
     return page.section("rulings", shown, page.say("lab-rulings-note", games=gaps[0].arose.games))
 
 
-def ruling_row(page: Page, gap: Gap) -> list[str]:
+def ruling_row(page: Page, gap: Gap) -> list[str | Linked]:
     figures = (gap.arose, gap.changed)
     shares = [page.say("lab-interval", **page.between(about, page.percent)) for about in figures]
-    return [*ruling_texts(page.found.plan, page.say, gap), *shares]
+    section, question, *answers = ruling_texts(page.found.plan, page.say, gap)
+    return [section, Linked(question, f"ruling:{gap.ruling}"), *answers, *shares]
 
 
 def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
@@ -90,7 +101,8 @@ def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
 
 def length(page: Page) -> str:
     """Decisions, turns, estimated minutes, forced decisions."""
-    picture = histogram(page.found.overview.decisions, page.number, page.say("lab-head-length"))
+    head = page.say("lab-head-length")
+    picture = histogram(page.found.overview.decisions, page.number, head, "decisions", page.link)
     pace = page.found.plan.minutes
     seconds = {name: page.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
     picture += page.examples("short", "typical", "long")
@@ -115,5 +127,5 @@ def luck(page: Page) -> str:
     for name, about in skill[:1]:
         values = page.between(about, page.percent)
         sentences.append(page.say("lab-skill-note", player=page.player(name), **values))
-    picture = page.player_bars(skill, "luck") if skill else ""
+    picture = page.player_bars(skill, "luck", SKILL) if skill else ""
     return page.section("luck", picture, *sentences) if sentences else ""

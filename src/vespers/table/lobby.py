@@ -124,7 +124,7 @@ class Lobby:
         """A match with new secrets for its people."""
         game = known_game(wish.game)
         seats, keys = seated(wish.seats)
-        return await self.begin(game, wish.settings, seats, keys)
+        return await self.begin(game, wish.settings, seats, keys, own_version=wish.version)
 
     async def teach(self, game: Game[Any], name: str, wish: NewLesson) -> Created:
         """A match that teaches a lesson: the learner and the bots it needs."""
@@ -147,7 +147,8 @@ class Lobby:
         seats, keys = seated(plans)
         if len(seats) != len(room.table.seats):
             raise refusal("bad-options", f"seats: expected {len(room.table.seats)}, got {len(seats)}")
-        return await self.begin(match.game, settings, seats, keys, entries=entries)
+        version = room.table.row.own_version
+        return await self.begin(match.game, settings, seats, keys, entries=entries, own_version=version)
 
     async def rematch(self, room: Room, secret: str) -> Created:
         """The same people, the same settings. Whoever asks second finds what the first has made."""
@@ -162,7 +163,8 @@ class Lobby:
     async def _rematch(self, room: Room) -> None:
         match, seats = room.table.match, seated_again(room.table.seats)
         try:
-            await self.begin(match.game, msgspec.to_builtins(match.settings), seats, (), parent=room.id)
+            settings, version = msgspec.to_builtins(match.settings), room.table.row.own_version
+            await self.begin(match.game, settings, seats, (), parent=room.id, own_version=version)
         except Conflict:
             log.info("rematch made elsewhere", extra={"match": room.id})
         await room.refresh()
@@ -184,6 +186,7 @@ class Lobby:
         parent: str | None = None,
         link: NewLink | None = None,
         lesson: Lesson | None = None,
+        own_version: str = "",
     ) -> Created:
         """A match, written with its first entries and, if it belongs to a campaign, with that."""
         now = int(time.time())
@@ -204,6 +207,7 @@ class Lobby:
                 campaign=None if link is None else link.campaign,
                 place=0 if link is None else link.place,
                 lesson="" if lesson is None else lesson.id,
+                own_version=own_version,
                 created=now,
                 touched=now,
             )

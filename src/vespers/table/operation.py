@@ -11,11 +11,12 @@ from sqlalchemy import delete, func, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vespers.engine import record
+from vespers.table import feedback
 from vespers.table.finished import open_reading
 from vespers.table.problems import Refusal
 from vespers.table.store.database import BadDatabase, migrate, open_engine, with_driver
 from vespers.table.store.notify import tell
-from vespers.table.store.rows import MatchRow, SeatRow, Stored
+from vespers.table.store.rows import MatchRow, SaidRow, SeatRow, Stored
 from vespers.table.store.schema import campaigns, entries, matches
 from vespers.table.store.store import Store
 from vespers.table.stored_match import prepare_settings, table_of
@@ -77,20 +78,30 @@ async def exported(url: str, match: str) -> bytes:
     """The record of a match, also of one that runs, and of one that cannot be replayed here."""
     stored = await shown(url, match)
     names = tuple(seat.name or f"{seat.seat + 1}" for seat in stored.seats)
+    remarks = feedback.remarks(await said(url, match=match))
     try:
         await prepare_settings(stored.row)
-        return record.write(table_of(stored).match, names)
+        return record.write(table_of(stored).match, names, remarks)
     except Refusal:
-        return raw_record(stored, names)
+        return raw_record(stored, names, remarks)
 
 
-def raw_record(stored: Stored, names: tuple[str, ...]) -> bytes:
+async def said(url: str, game: str = "", match: str = "") -> list[SaidRow]:
+    """All feedback, of one game or of all; or that of one match."""
+    engine = open_reading(url)
+    try:
+        rows = Store(engine).feedback
+        return await (rows.of_match(match) if match else rows.all(game))
+    finally:
+        await engine.dispose()
+
+
+def raw_record(stored: Stored, names: tuple[str, ...], remarks: tuple[record.Remark, ...] = ()) -> bytes:
     """The stored lines as they are: a version that knows the rules can read them."""
     row = stored.row
     head = record.Head(record.FORMAT, row.game, row.version, names, msgspec.json.decode(row.options))
-    return record.written(
-        record.head_lines(head), ((entry.seat, entry.action.encode()) for entry in stored.entries)
-    )
+    entries = ((entry.seat, entry.action.encode()) for entry in stored.entries)
+    return record.written(record.head_lines(head), entries, feedback=remarks)
 
 
 async def deleted(url: str, ids: Sequence[str]) -> int:

@@ -57,10 +57,13 @@ STATUS = {
     "cancelled": 409,
     "unplayable": 410,
     "too-many-versions": 409,
+    "too-much-feedback": 409,
     "too-many-studies": 409,
     "study-running": 409,
     "study-unfinished": 409,
     "study-failed": 409,
+    "print-missing": 409,
+    "print-failed": 409,
     "too-large": 413,
     "bad-options": 422,
     "unfinished": 422,
@@ -70,6 +73,9 @@ STATUS = {
     "too-slow": 503,
     "unavailable": 503,
 }
+
+
+SAY_WHY = ("bad-options", "print-failed")  # titles whose text has the detail in it
 
 
 class Refusal(Exception):
@@ -83,7 +89,7 @@ class Refusal(Exception):
 
 def refusal(title: str, detail: str = "", retry_after: int = 0) -> Refusal:
     """One of the table's own refusals; its text is `table-problem-…`."""
-    text = Text(f"table-problem-{title}", {"problem": detail} if title == "bad-options" else {})
+    text = Text(f"table-problem-{title}", {"problem": detail} if title in SAY_WHY else {})
     return Refusal(Problem(status=STATUS[title], title=title, text=text, detail=detail), retry_after)
 
 

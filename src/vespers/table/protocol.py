@@ -200,13 +200,19 @@ class WhyNot(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="why", tag
     things: tuple[str, ...]
 
 
-ClientMessage: TypeAlias = Hello | Move | AskUndo | Answer | WhyNot
+class Ping(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="ping", tag_field="type"):
+    """Is anybody there? Browsers cannot send a ping of the WebSocket protocol, nor see one."""
+
+    id: str
+
+
+ClientMessage: TypeAlias = Hello | Move | AskUndo | Answer | WhyNot | Ping
 
 # ── what the server answers
 
 
 class Done(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="done", tag_field="type"):
-    """Accepted and committed; a screen with the new number follows to everybody."""
+    """Accepted and committed; a screen with the new number follows to everybody. To a ping: the number."""
 
     id: str
     number: int
@@ -271,6 +277,7 @@ class Summary(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     game: str
     number: int
     players: tuple[Player, ...]
+    touched: int = 0  # when the last entry was made, in seconds since 1970
     turn: tuple[int, ...] = ()
     over: bool = False
     campaign: str = ""

@@ -270,6 +270,7 @@ class Room:
             self.doubtful = True
             raise
         table.consent = None
+        table.row = msgspec.structs.replace(table.row, touched=int(time.time()))
         self.ours = True
         if before // SNAPSHOT_EVERY != match.number // SNAPSHOT_EVERY:
             self._in_background(self.store.save_snapshot(self.id, Snapshot(match.number, shorten(match))))
@@ -378,6 +379,8 @@ class Room:
         data = shown.encoded(watcher.seen)
         watcher.since = shown.screen.number
         watcher.seen = shown.screen if watcher.changes else None
+        if not self.watchers:  # the last one has left in the meantime
+            self.screens.clear()
         return data
 
     async def _screen(self, seat: Seat | None, since: int) -> EncodedScreen:

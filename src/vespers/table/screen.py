@@ -85,6 +85,7 @@ def summary(table: Table) -> Summary:
         game=table.row.game,
         number=table.match.number,
         players=players(table.seats, table.online),
+        touched=table.row.touched,
         turn=() if table.over else turn_of(table.match.state),
         over=table.over,
         campaign=table.row.campaign or "",

@@ -19,6 +19,7 @@ from vespers.table.hints import Hints
 from vespers.table.housekeeping import Housekeeping
 from vespers.table.lobby import Lobby
 from vespers.table.metrics import Metrics
+from vespers.table.printing_jobs import PrintingJobs
 from vespers.table.problems import refusal
 from vespers.table.rate_limit import Buckets
 from vespers.table.readiness import Readiness
@@ -55,6 +56,7 @@ class Server:
         self.campaigns = Campaigns(self.store, self.lobby)
         self.versions = Versions(self.store.versions, settings.versions_per_person)
         self.studies = Studies(settings, self.versions)
+        self.printing = PrintingJobs(settings.print_seconds)
         self.housekeeping = Housekeeping(settings, self.store, self.lobby, self.studies, self.metrics)
         self.readiness = Readiness(settings, self.store)
         self.listener = Listener(self.engine, self.store.transactions.origin, self.lobby.changed_elsewhere)
@@ -63,6 +65,8 @@ class Server:
         self.probes = Buckets(settings.probes_per_second, settings.probes_per_second * BURST)
         self.new_matches = Buckets(settings.matches_per_hour / 3600, settings.matches_per_hour)
         self.drafts = Buckets(settings.drafts_per_minute / 60, settings.drafts_per_minute)
+        self.prints = Buckets(settings.prints_per_hour / 3600, settings.prints_per_hour)
+        self.remarks = Buckets(settings.feedback_per_minute / 60, settings.feedback_per_minute)
         self.thoughts = Buckets(settings.thoughts_per_minute / 60, settings.thoughts_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.stopping = False

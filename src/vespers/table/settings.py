@@ -45,9 +45,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     matches_per_hour: Annotated[Count, about("new matches of one address")] = 600
     versions_per_person: Annotated[Count, about("versions of games that one person keeps")] = 200
     drafts_per_minute: Annotated[Count, about("drafts of versions of one address")] = 1200
+    feedback_per_seat: Annotated[Count, about("remarks of one player about one match")] = 200
+    feedback_per_minute: Annotated[Count, about("remarks of one address")] = 120
     studies_per_person: Annotated[Count, about("studies of versions that one person keeps")] = 20
     study_games: Annotated[Count, about("games of a study, of each of its two versions")] = 5000
     study_minutes: Annotated[Count, about("minutes after which a study pauses; it can be resumed")] = 60
+    prints_per_hour: Annotated[Count, about("versions that one address has printed as PDF")] = 60
     thoughts_per_minute: Annotated[Count, about("hints and reviews of one address")] = 240
 
 
@@ -67,6 +70,7 @@ class Settings(Limits, frozen=True, kw_only=True):
     workers: Annotated[Processes, about("server processes (PostgreSQL only)")] = 1
     bot_processes: Annotated[Processes, about("processes in which bots think, of each server process")] = 1
     study_processes: Annotated[Processes, about("processes in which a study plays; one study at a time")] = 2
+    print_seconds: Annotated[Seconds, about("seconds to make one PDF; 0: no limit")] = 120.0
     studies: Annotated[str, about("folder of the studies; empty: beside the database's file")] = ""
     bots: Annotated[str, about("bots of other packages: package.module:Class, with commas")] = ""
     warm: Annotated[bool, about("start the first bot process with the server")] = True

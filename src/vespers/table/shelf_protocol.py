@@ -106,11 +106,12 @@ class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_onl
 
 
 class NewMatch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """The wish for a match."""
+    """The wish for a match; with the id of a version of somebody's own, that version is played."""
 
     game: str
     seats: tuple[SeatPlan, ...]
     settings: dict[str, Any] = msgspec.field(name="options", default_factory=dict)
+    version: str = ""
 
 
 class NewLesson(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from vespers.engine.dealer import commitment
-from vespers.engine.record import FORMAT, Head, head_lines, written
+from vespers.engine.record import FORMAT, Head, Remark, head_lines, written
 from vespers.games import game_names
 from vespers.table.consent import one_screen
 from vespers.table.lobby import Lobby
@@ -36,12 +36,13 @@ class StoredMatch:
             game=row.game,
             number=row.number,
             players=players(self.stored.seats, self.stored.elsewhere),
+            touched=row.touched,
             over=row.over,
             campaign=row.campaign or "",
             problem=self.problem.text,
         )
 
-    def record(self, secret: str) -> bytes:
+    def record(self, secret: str, feedback: tuple[Remark, ...] = ()) -> bytes:
         """The record of a match that is over, or is played around one screen."""
         row, seats = self.stored.row, self.stored.seats
         one_browser = bool(secret) and opened_seat(seats, secret) is not None and one_screen(seats)
@@ -52,9 +53,9 @@ class StoredMatch:
         head = Head(FORMAT, row.game, row.version, names, msgspec.json.decode(row.options), published)
         entries = ((entry.seat, entry.action.encode()) for entry in self.stored.entries)
         by_the_rules = row.over and not row.ended
-        return written(
-            head_lines(head, row.terms), entries, seed=row.seed if by_the_rules and published else ""
-        )
+        seed = row.seed if by_the_rules and published else ""
+        readable = feedback if row.over else ()
+        return written(head_lines(head, row.terms), entries, seed=seed, feedback=readable)
 
     async def resign(self, secret: str) -> None:
         """Nobody can play on: the match is over."""

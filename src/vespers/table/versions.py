@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from vespers.engine.packs import Header, own_headers
 from vespers.table.drafts import beside, known_workshop
 from vespers.table.problems import refusal
 from vespers.table.seat_tokens import MATCH_ID, SECRET, hashed, new_match_id
+from vespers.table.shelf_protocol import NewMatch
 from vespers.table.store.rows import VersionRow
 from vespers.table.store.version_rows import VersionRows
 from vespers.table.version_protocol import NewVersion, Version
@@ -58,6 +61,25 @@ class Versions:
         if now - row.touched > DAY:
             await self.rows.touch(version, now)
         return shown(row, secret)
+
+    async def own(self, version: str, secret: str) -> Version:
+        """A version, for its maker alone."""
+        owner_of(secret)
+        found = await self.find(version, secret)
+        if not found.mine:
+            raise refusal("forbidden", "only its maker may")
+        return found
+
+    async def chosen(self, wish: NewMatch) -> NewMatch:
+        """The wish for a match with the pack of the version that it names."""
+        if not wish.version:
+            return wish
+        version = await self.find(wish.version)
+        if version.game != wish.game or wish.settings.get("own"):
+            raise refusal(
+                "bad-options", f"version: expected one of {wish.game}, and no options.own beside it"
+            )
+        return msgspec.structs.replace(wish, settings={**wish.settings, "own": [version.pack]})
 
     async def keep(self, secret: str, wish: NewVersion) -> Version:
         """A new version."""

@@ -14,13 +14,14 @@ from vespers.engine.kernel import Seat
 from vespers.table.addresses import address_of
 from vespers.table.middleware import Receive, Scope, Send
 from vespers.table.problems import Refusal, refusal, unavailable
-from vespers.table.protocol import Answer, AskUndo, Because, ClientMessage, Done, Hello, Move, WhyNot
+from vespers.table.protocol import Answer, AskUndo, Because, ClientMessage, Done, Hello, Move, Ping, WhyNot
 from vespers.table.rate_limit import Bucket
 from vespers.table.room import Room
 from vespers.table.screen import reasons
 from vespers.table.seating import seat_of
 from vespers.table.server import Server
 from vespers.table.store.transactions import Unavailable
+from vespers.table.unhurried import to_its_end
 from vespers.table.watcher import Watcher
 
 PATIENCE = 10.0  # seconds to say hello
@@ -169,6 +170,8 @@ class Connection:
     async def _handle(self, room: Room, watcher: Viewer, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             watcher.start_anew(message)
+        elif isinstance(message, Ping):
+            watcher.send(Done(id=message.id, number=room.table.match.number))
         elif isinstance(message, WhyNot):
             async with room.hold() as table:
                 found = reasons(table, watcher.seat, message.things)
@@ -186,7 +189,7 @@ class Connection:
             while True:
                 await watcher.woken.wait()
                 watcher.woken.clear()
-                screen = await room.show(watcher) if watcher.dirty else None
+                screen = await to_its_end(room.show(watcher)) if watcher.dirty else None
                 while watcher.outbox:
                     await self.socket.send(watcher.outbox.pop(0))
                 if screen is not None:
@@ -237,7 +240,7 @@ def check(message: ClientMessage) -> None:
         return
     if not ID.fullmatch(message.id):
         raise msgspec.ValidationError("Expected 1 to 64 letters, digits or .:_- - at `$.id`")
-    if not 0 <= message.number <= LARGEST_NUMBER:
+    if not isinstance(message, Ping) and not 0 <= message.number <= LARGEST_NUMBER:
         raise msgspec.ValidationError("Expected the number of an entry - at `$.number`")
     if isinstance(message, WhyNot) and (len(message.things) > 8 or any(len(t) > 64 for t in message.things)):
         raise msgspec.ValidationError("Expected at most 8 ids of at most 64 characters - at `$.things`")

@@ -6,10 +6,12 @@ import type {
   Created,
   Draft,
   DraftView,
+  Feedback,
   Hint,
   Language,
   MatchVersion,
   NewCampaign,
+  NewFeedback,
   NewMatch,
   NewStudy,
   NewVersion,
@@ -30,8 +32,10 @@ import type {
   Screen,
   Summary,
   Study,
+  StudyGames,
   StudyVerdict,
   Version,
+  VersionFeedback,
   WorkshopForms,
 } from "./generated";
 
@@ -164,7 +168,19 @@ export const api = {
   removeStudy: (study: string, key: string) => send(ofStudy(study), key, { method: "DELETE" }),
   verdicts: (study: string, language: Language) =>
     json<StudyVerdict[]>(`${ofStudy(study)}/verdicts?language=${language}`),
+  studyGames: (study: string, where: string, language: Language) =>
+    json<StudyGames>(`${ofStudy(study)}/games?where=${encodeURIComponent(where)}&language=${language}`),
+  openStudyGame: (study: string, game: number) => json<Created>(`${ofStudy(study)}/games/${game}`, "", {}),
   reportOf: (study: string, language: Language) => `${ofStudy(study)}/report?language=${language}`,
+  feedback: (match: string, secret: string) => json<Feedback[]>(`${at(match)}/feedback`, secret),
+  sayFeedback: (match: string, secret: string, wish: NewFeedback) =>
+    send(`${at(match)}/feedback`, secret, { body: wish, method: "PUT" }),
+  versionFeedback: (version: string, key: string) =>
+    json<VersionFeedback>(`${ofVersion(version)}/feedback`, key),
+  versionFeedbackSheet: async (version: string, key: string) =>
+    (await ask(`${ofVersion(version)}/feedback.csv`, key)).blob(),
+  printed: async (version: string, language: Language, paper: string, changed: boolean) =>
+    (await ask(`${ofVersion(version)}/print?language=${language}&paper=${paper}&changed=${changed}`)).blob(),
   removeVersion: (version: string, key: string) => send(ofVersion(version), key, { method: "DELETE" }),
   campaign: (campaign: string) => json<CampaignView>(of(campaign)),
   createCampaign: (wish: NewCampaign) => json<Created>("/api/campaigns", "", wish),

@@ -25,6 +25,7 @@ export interface Room {
   edged?: boolean; // I have things that lie before me
   tabbed?: boolean; // there are more boards than the ones laid: a tab for each
   bare?: boolean; // nobody's chips stand above the boards
+  lean?: boolean; // my place has cards and a question, but no gauges: it needs little height
 }
 
 const GAP = 10;
@@ -33,6 +34,7 @@ const EDGE = 1100; // what a question, a hand and a plate need side by side
 const ASK = 196; // what a question and a hand need on a phone
 const ASK_ALONE = 136; // what a question needs there
 const HAND = 0.33; // of the width: the question and my plate lie beside my hand
+const LEAN = 0.55; // the same without a plate
 
 /** The widths of boards in a room, side by side or one below the other, whichever is larger. */
 export function fitted(
@@ -63,8 +65,15 @@ export const isPhone = (room: Room) => room.wide < 640 && room.high >= room.wide
 /** Only one board has room at a time. */
 export const isSingle = (room: Room) => isPhone(room) || room.high < 560;
 
-/** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt. */
-export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number } {
+/** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
+ * to everybody, which is all name and no words where the window is low. */
+export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
+  const own = mine(table, room);
+  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 34 : Math.max(84, room.high * 0.085);
+  return { ...own, shown: Math.min(own.belt, most) };
+}
+
+function mine(table: Table, room: Room): { hand: number; row: number; belt: number } {
   const { wide, high } = room;
   if (table.kind === "rail")
     return {
@@ -80,7 +89,7 @@ export function sizes(table: Table, room: Room): { hand: number; row: number; be
     };
   return {
     hand: Math.max(92, Math.min(240, table.edge - 26)),
-    row: Math.max(240, (wide - table.rail) * HAND),
+    row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
 }
@@ -93,7 +102,7 @@ export function arranged(sheets: Sheet[], room: Room): Table {
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = edged ? clamp(162, high * 0.2, 300) : 84;
+  const bottom = !edged ? 84 : room.lean ? clamp(116, high * 0.135, 210) : clamp(162, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(56, high * 0.068, 92));
   if (folded) return strip.table;

@@ -1,16 +1,27 @@
-// Seats and history on their way to another device of the same person: one link, which never reaches a server.
+// Seats, history, solved puzzles and lessons on their way to another device of the same person: one link, which never reaches a server.
 import { history, keepHistory, type Played } from "./history";
 import { join, matches, type Kept } from "./keys";
+import { allDone, joinDone, type Done } from "./lessons";
+import { allSolved, joinSolved, type Solved } from "./puzzles";
 import { keys, takeKeys } from "./workshop";
 
 export interface Luggage {
   matches: Kept[];
   history: Played[];
   workshop?: string[]; // the keys of the versions one has made
+  puzzles?: Solved; // and the evenings of the streak
+  lessons?: Done;
 }
 
 export async function packed(): Promise<string> {
-  const text = JSON.stringify({ matches: matches(), history: history(), workshop: keys() } satisfies Luggage);
+  const luggage: Luggage = {
+    matches: matches(),
+    history: history(),
+    workshop: keys(),
+    puzzles: allSolved(),
+    lessons: allDone(),
+  };
+  const text = JSON.stringify(luggage);
   const small = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
   return btoa(Array.from(small, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
@@ -37,6 +48,8 @@ export async function unpacked(code: string): Promise<Luggage | null> {
 export function unload(luggage: Luggage): void {
   join(luggage.matches);
   takeKeys(luggage.workshop ?? []);
+  joinSolved(luggage.puzzles ?? {});
+  joinDone(luggage.lessons ?? {});
   const own = history();
   keepHistory(
     [...own, ...luggage.history.filter((one) => !own.some((other) => other.match === one.match))].sort(

@@ -13,7 +13,8 @@ export function snapshot(root: ParentNode, time: number): Snapshot {
   const seen: Snapshot = new Map();
   if (time === 0) return seen;
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
-    const box = element.getBoundingClientRect();
+    const drawn = element.querySelector(":scope > .piece") ?? element; // what a finger hits may be larger
+    const box = drawn.getBoundingClientRect();
     if (box.width > 0) seen.set(element.dataset["thing"] ?? "", { box, element });
   }
   return seen;

@@ -10,17 +10,25 @@ export type Role = "main" | "mine" | "other";
 
 export type Outline = "path" | "brackets" | "dots";
 
+export type Lettering = "plate" | "ink";
+
 export type AnyArea = Rectangle | Hex | Circle | Polygon | Door | Vessel;
 
 export type Language = "en" | "fr" | "es";
 
-export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot;
+export type ClientMessage = Hello | Move | AskUndo | Answer | WhyNot | Ping;
 
 export type ServerMessage = Screen | Changed | Done | Because | Problem;
 
 export type StudyState = "running" | "stopping" | "stopped" | "done" | "failed";
 
 export type StudyAnswer = "better" | "worse" | "higher" | "lower" | "same" | "more-games";
+
+export type MatchAnswer = "yes" | "perhaps" | "no";
+
+export type MoveAnswer = "liked" | "dull" | "unclear" | "too-strong" | "too-weak";
+
+export type FeedbackAnswer = "" | "yes" | "perhaps" | "no" | "liked" | "dull" | "unclear" | "too-strong" | "too-weak";
 
 /** Something to be read by a person: a key of `texts/` and its arguments, which may be texts again. */
 export interface Text {
@@ -287,6 +295,8 @@ export interface Marker {
   latest?: boolean;
   badges?: Badge[];
   mood?: Mood | null;
+  frame?: string;
+  caption?: Text | null;
   struck?: boolean;
 }
 
@@ -376,6 +386,7 @@ export interface Area {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -403,6 +414,7 @@ export interface Rectangle {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -432,6 +444,7 @@ export interface Hex {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -462,6 +475,7 @@ export interface Circle {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -490,6 +504,7 @@ export interface Polygon {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -518,6 +533,7 @@ export interface Door {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -548,6 +564,7 @@ export interface Vessel {
   seat?: number | null;
   spread?: Spread;
   mood?: Mood | null;
+  lettering?: Lettering;
   sign?: [number, number] | null;
   spots?: [number, number][];
   hold?: [number, number] | null;
@@ -561,12 +578,12 @@ export interface Vessel {
   state?: "past" | "now" | "to come";
 }
 
-/** The name of a row or column, beside it: on a stone, on a tab of parchment, or as bare ink. */
+/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink. */
 export interface Label {
   x: number;
   y: number;
   text: string;
-  frame?: "stone" | "tab" | "ink";
+  frame?: "stone" | "tab" | "seal" | "ink";
 }
 
 /** A candle, a fire, a window: at night it is bright around it, within `area` if one is named. */
@@ -960,11 +977,12 @@ export interface SeatPlan {
   level?: string;
 }
 
-/** The wish for a match. */
+/** The wish for a match; with the id of a version of somebody's own, that version is played. */
 export interface NewMatch {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, unknown>;
+  version?: string;
 }
 
 /** The wish for a lesson: what the learner is called; options only for a lesson of an own pack. */
@@ -1154,7 +1172,13 @@ export interface WhyNot {
   things: string[];
 }
 
-/** Accepted and committed; a screen with the new number follows to everybody. */
+/** Is anybody there? Browsers cannot send a ping of the WebSocket protocol, nor see one. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Accepted and committed; a screen with the new number follows to everybody. To a ping: the number. */
 export interface Done {
   type: "done";
   id: string;
@@ -1209,6 +1233,7 @@ export interface Summary {
   game: string;
   number: number;
   players: Player[];
+  touched?: number;
   turn?: number[];
   over?: boolean;
   campaign?: string;
@@ -1411,6 +1436,23 @@ export interface Study {
   mine?: boolean;
 }
 
+/** A game of a study: where to look in it (-1: nowhere), whose choice it was (-1: nobody's), its end. */
+export interface StudyGame {
+  game: number;
+  entry: number;
+  seat: number;
+  scores: number[];
+  winners: number[];
+  decisions: number;
+}
+
+/** The games behind a bar of the report: what the bar is called, how many there are, the first of them. */
+export interface StudyGames {
+  title: string;
+  total: number;
+  games: StudyGame[];
+}
+
 /** What the lab says about one figure or option; shares and lifts are parts of 1. */
 export interface StudyVerdict {
   key: string;
@@ -1425,7 +1467,46 @@ export interface StudyVerdict {
   answer: StudyAnswer;
   needed?: number;
   unit?: "share" | "lift" | "number";
+  about?: "figure" | "worth" | "taken";
   primary?: boolean;
+}
+
+/** What a player says after entry `number`, or about the whole match; nothing at all takes it back. */
+export interface NewFeedback {
+  number?: number | null;
+  answer?: FeedbackAnswer;
+  comment?: string;
+}
+
+/** What a player said. */
+export interface Feedback {
+  match: string;
+  seat: number;
+  name?: string;
+  number?: number | null;
+  answer?: string;
+  comment?: string;
+  at?: number;
+}
+
+/** What a player of a version said, and what exactly was played. */
+export interface VersionRemark {
+  match: string;
+  seat: number;
+  name?: string;
+  number?: number | null;
+  answer?: string;
+  comment?: string;
+  at?: number;
+  pack?: string;
+  same?: boolean;
+  rulings?: Record<string, string>;
+}
+
+/** For the maker of a version. What was said at matches that still run is only counted. */
+export interface VersionFeedback {
+  remarks: VersionRemark[];
+  waiting: number;
 }
 
 /** A puzzle in a list. */

@@ -47,13 +47,16 @@ export interface Record {
   played: number;
   won: number;
   best: number | null;
+  average: number | null;
 }
 
 export function record(list: Played[], game: string): Record {
   const own = list.filter((one) => one.game === game);
+  const sum = own.reduce((all, one) => all + (one.scores[one.seat] ?? 0), 0);
   return {
     played: own.length,
     won: own.filter((one) => one.winners.includes(one.seat)).length,
     best: best(list, game),
+    average: own.length ? Math.round((10 * sum) / own.length) / 10 : null,
   };
 }

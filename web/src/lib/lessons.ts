@@ -7,9 +7,10 @@ import { settings } from "./settings.svelte";
 
 const NAME = "vespers-lessons";
 
-type Done = Record<string, string[]>; // game -> ids
+export type Done = Record<string, string[]>; // game -> ids
 
-function all(): Done {
+/** All lessons that are learnt. */
+export function allDone(): Done {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? "{}") as Done;
   } catch {
@@ -18,16 +19,24 @@ function all(): Done {
 }
 
 export function done(game: string): string[] {
-  return all()[game] ?? [];
+  return allDone()[game] ?? [];
 }
 
 /** A lesson is learnt: its match leaves the list, unless it has become a game. */
 export function finish(game: string, lesson: string, match: string, goesOn: boolean): void {
-  const before = all();
+  const before = allDone();
   if (!done(game).includes(lesson)) {
     localStorage.setItem(NAME, JSON.stringify({ ...before, [game]: [...done(game), lesson] }));
   }
   if (!goesOn) hide(match, true);
+}
+
+/** Lessons that were learnt on another device. */
+export function joinDone(others: Done): void {
+  const joined = allDone();
+  for (const [game, more] of Object.entries(others))
+    joined[game] = [...new Set([...(joined[game] ?? []), ...more])];
+  localStorage.setItem(NAME, JSON.stringify(joined));
 }
 
 /** The first lesson that is not finished; none when all are. */

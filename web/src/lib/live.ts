@@ -5,6 +5,9 @@ import { randomHex } from "./plain";
 import { shareOf } from "./shuffle";
 import type { Because, Done, Problem, ClientMessage, Screen, ServerMessage } from "./generated";
 
+const SILENCE = 30_000; // ms without a word, after which the server is asked whether it is there
+const PATIENCE = 10_000; // ms to answer that
+
 export type Connection = "connecting" | "open" | "lost";
 
 type Asked = AskedOf<ClientMessage>;
@@ -27,6 +30,7 @@ export class Live {
   private waiting = new Map<string, Waiting>();
   private pause = 500;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private listening: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private seen: Screen | null = null;
 
@@ -52,6 +56,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.listening);
     this.socket?.close();
   }
 
@@ -63,7 +68,10 @@ export class Live {
     );
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      this.listen(socket);
+      this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => this.again();
   }
 
@@ -73,10 +81,28 @@ export class Live {
     const hello = { type: "hello", secret: this.secret, since: this.seen?.number ?? 0, changes: true };
     socket.send(JSON.stringify(share ? { ...hello, share } : hello));
     for (const one of this.waiting.values()) socket.send(one.message);
+    this.listen(socket);
     this.ear.connection("open");
   }
 
+  /** A connection may be dead and look open for many minutes: after a long silence the server is asked. */
+  private listen(socket: WebSocket): void {
+    clearTimeout(this.listening);
+    this.listening = setTimeout(() => {
+      socket.send(JSON.stringify({ type: "ping", id: randomHex(16) }));
+      this.listening = setTimeout(() => this.giveUp(socket), PATIENCE);
+    }, SILENCE);
+  }
+
+  /** The browser would wait for the other end to agree: nobody is there. */
+  private giveUp(socket: WebSocket): void {
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.again();
+  }
+
   private again(): void {
+    clearTimeout(this.listening);
     if (this.closed) return;
     this.ear.connection("lost");
     this.timer = setTimeout(() => this.open(), this.pause);

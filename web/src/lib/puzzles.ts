@@ -3,12 +3,13 @@ const NAME = "vespers-puzzles";
 const DAY = 24 * 60 * 60 * 1000;
 const REMEMBERED = 400; // evenings: the longest streak that can be counted
 
-interface Solved {
+export interface Solved {
   solved: Record<string, string[]>; // game -> ids
   days: string[]; // 2026-11-18, the oldest first
 }
 
-function all(): Solved {
+/** All that was solved here. */
+export function allSolved(): Solved {
   try {
     return { solved: {}, days: [], ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Solved>) };
   } catch {
@@ -17,18 +18,28 @@ function all(): Solved {
 }
 
 export function solved(game: string): string[] {
-  return all().solved[game] ?? [];
+  return allSolved().solved[game] ?? [];
 }
 
-export const solvedDays = (): string[] => all().days;
+export const solvedDays = (): string[] => allSolved().days;
 
 /** A puzzle was solved by whoever sits here; `day`: it was that of this day. */
 export function keepSolved(game: string, puzzle: string, day = ""): void {
-  const before = all();
+  const before = allSolved();
   const known = before.solved[game] ?? [];
   const ids = known.includes(puzzle) ? known : [...known, puzzle];
   const days = !day || before.days.includes(day) ? before.days : [...before.days, day].slice(-REMEMBERED);
   localStorage.setItem(NAME, JSON.stringify({ solved: { ...before.solved, [game]: ids }, days }));
+}
+
+/** What was solved on another device is solved here too, and its evenings count. */
+export function joinSolved(others: Partial<Solved>): void {
+  const before = allSolved();
+  const ids = { ...before.solved };
+  for (const [game, more] of Object.entries(others.solved ?? {}))
+    ids[game] = [...new Set([...(ids[game] ?? []), ...more])];
+  const days = [...new Set([...before.days, ...(others.days ?? [])])].sort().slice(-REMEMBERED);
+  localStorage.setItem(NAME, JSON.stringify({ solved: ids, days }));
 }
 
 /** The day so many days before another. */

@@ -1,6 +1,7 @@
 // What a pointer, a finger or the focus is on: it is explained, its ghost shown; a tap explains before it acts.
 import type { Target, Thing } from "../lib/generated";
 import type { Selection } from "../lib/selection.svelte";
+import { meantAt } from "../lib/reach";
 import { narrow, unique } from "../lib/select";
 
 interface Around {
@@ -27,6 +28,8 @@ export class Pointing {
   /** What a click means: what is not offered itself stands for the offered thing that it lies on. */
   private meant(id: string, event: Event | null): string {
     const { selection, known } = this.around();
+    const near = event instanceof MouseEvent ? meantAt(event.clientX, event.clientY) : null;
+    if (near !== null) return near;
     if (selection.glow.has(id) || selection.picked.includes(id)) return id;
     const area = (known.get(id) as { on?: string } | undefined)?.on ?? "";
     return [area, ...below(event)].find((one) => selection.glow.has(one)) ?? id;
@@ -113,7 +116,7 @@ export class Pointing {
 
 /** The things under the pointer, from above to below; under the focus: none. */
 function below(event: Event | null): string[] {
-  if (!(event instanceof PointerEvent)) return [];
+  if (!(event instanceof MouseEvent)) return [];
   return document
     .elementsFromPoint(event.clientX, event.clientY)
     .map((one) => one.closest<HTMLElement>("[data-thing]")?.dataset["thing"] ?? "");

@@ -12,6 +12,7 @@ from vespers.engine.scene.pieces import AnyPiece, Badge, Mood, Point, Thing
 Spread: TypeAlias = Literal["pile", "fan", "row", "grid"]
 Role: TypeAlias = Literal["main", "mine", "other"]
 Outline: TypeAlias = Literal["path", "brackets", "dots"]
+Lettering: TypeAlias = Literal["plate", "ink"]
 
 # ── areas: the places of a board
 
@@ -28,6 +29,7 @@ class Area(Thing, frozen=True, omit_defaults=True, kw_only=True):
 
     `code` is what logs and hints call it ("C3"). `sign` is where the name plate stands, `spots` where pawns
     stand in order, `hold` the point of the thing one acts on: tags hang there. `progress` is have and need.
+    `lettering` says how the name is written: on a plate, or with ink on what is drawn there.
     """
 
     x: float
@@ -41,6 +43,7 @@ class Area(Thing, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     spread: Spread = "pile"
     mood: Mood | None = None
+    lettering: Lettering = "plate"
     sign: Point | None = None
     spots: tuple[Point, ...] = ()
     hold: Point | None = None
@@ -100,12 +103,12 @@ AnyArea: TypeAlias = Rectangle | Hex | Circle | Polygon | Door | Vessel
 
 
 class Label(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The name of a row or column, beside it: on a stone, on a tab of parchment, or as bare ink."""
+    """The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink."""
 
     x: float
     y: float
     text: str
-    frame: Literal["stone", "tab", "ink"] = "stone"
+    frame: Literal["stone", "tab", "seal", "ink"] = "stone"
 
 
 class Light(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -96,9 +96,14 @@ class Die(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="die", tag_f
 
 
 class Marker(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="marker", tag_field="kind"):
-    """A flat sign that states something: what a search needs, a closed door, the first player."""
+    """A flat sign that states something: what a search needs, a closed door, the first player.
+
+    `frame` is what it is made of ("page": parchment, with room for a caption under the number).
+    """
 
     mood: Mood | None = None
+    frame: str = "plain"
+    caption: Text | None = None
     struck: bool = False  # no longer of use: crossed out and faint
 
 

@@ -37,12 +37,15 @@ from vespers.games.brewers.pieces import (
     FINDS,
     GOALS,
     HELPS,
-    IN_TURN,
     INGREDIENTS,
     LAST_PHASE_OF,
+    MOMENTS,
     NONE,
+    PHASE_END,
+    PHASE_START,
     PHASES,
     PILE_MAX,
+    REROLL_OTHER,
     ROOMS,
     SITES,
     USES,
@@ -138,6 +141,8 @@ class BrewersBox(Box):
     abilities: list[tuple[str, ...]]  # by monk: their ids
     werewolves: list[Werewolf]
     cards: list[Card]  # by card number; gaps are empty cards
+    meddles: bool  # §6.8 whether some card makes another roll again
+    moments: frozenset[int]  # §6.9 the moments of a phase at which some card is used
     piles: list[list[int]]  # by pile: copies of each kind
     # the monastery
     near: list[list[int]]  # by room: the rooms behind its doors
@@ -189,6 +194,8 @@ class BrewersBox(Box):
         self.monks = [power_of(*[content.abilities[a].effects for a in monk.abilities]) for monk in monks]
         self.werewolves = [werewolf_of(entry) for entry in werewolves]
         self.cards = filled(equipment) + filled(blessings)
+        self.meddles = any(card.help == REROLL_OTHER for card in self.cards)
+        self.moments = frozenset(card.help for card in self.cards) & {PHASE_START, PHASE_END}
         self.piles = [
             counts([entry.copies for entry in equipment], PILE_MAX),
             counts([entry.copies for entry in blessings], PILE_MAX),
@@ -278,7 +285,7 @@ def card_of(entry: CardEntry) -> Card:
     return Card(
         power=power_of(entry.effects),
         use=USES.index(entry.use),
-        help=IN_TURN if entry.plays else HELPS.index(entry.helps),
+        help=MOMENTS[entry.at] if entry.plays else HELPS.index(entry.helps),
         bonus=entry.bonus,
         deeds=deeds_of(entry.plays),
         breaks=entry.breaks,

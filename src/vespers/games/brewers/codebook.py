@@ -17,12 +17,14 @@ from vespers.games.brewers.messages import (
     FaceWerewolf,
     Flee,
     Foul,
+    GiveMine,
     KeepDie,
     Leave,
     MakeNoise,
     Meditate,
     Move,
     ObjectiveDrawn,
+    Pass,
     Record,
     Recover,
     RivalDrawn,
@@ -34,6 +36,7 @@ from vespers.games.brewers.messages import (
     Starts,
     Suffer,
     TakeCard,
+    TakeTheirs,
     Target,
     Transmute,
     Use,
@@ -77,6 +80,9 @@ FLEE: Final = Flee()
 STAND: Final = Stand()
 SUFFER: Final = Suffer()
 TRANSMUTE: Final = [Transmute(phase) for phase in range(PHASES)]
+TAKE_THEIRS: Final = [TakeTheirs(card) for card in range(CARD_MAX)]
+GIVE_MINE: Final = [GiveMine(card) for card in range(CARD_MAX)]
+PASS: Final = Pass()
 
 STARTS: Final = [Starts(seat) for seat in SEATS]
 DEALT: Final = [Dealt(monk) for monk in range(MONK_MAX)]
@@ -122,5 +128,8 @@ CODEBOOK: Final = Codebook(
         *EVENT_DRAWN,
         *RIVAL_DRAWN,
         *OBJECTIVE_DRAWN,
+        *TAKE_THEIRS,  # new actions come last: the numbers of the others stay
+        *GIVE_MINE,
+        PASS,
     ]
 )

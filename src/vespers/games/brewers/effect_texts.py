@@ -68,12 +68,13 @@ def deed_text(deed: str, amount: int) -> Text:
 
 
 def card_text(numbers: NumbersEntry, card: CardEntry) -> Text:
-    """§6.2 Its lasting effects, §6.3 what it does when it is declared or played, and how often."""
+    """§6.2 Its lasting effects, §6.3 what it does when it is declared or played, §6.9 how often and when."""
     parts = [*effect_texts(numbers, card.effects)]
     deeds = [deed_text(deed, amount) for deed, amount in card.plays.items()]
     if card.helps:
         deeds = [Text(f"brewers-help-{card.helps}", {"bonus": signed(card.bonus)})]
-    parts += [Text(f"brewers-once-a-{card.use}", {"deed": deed}) for deed in deeds]
+    when = f"at-{card.at}-{card.use}" if card.at else f"once-a-{card.use}"
+    parts += [Text(f"brewers-{when}", {"deed": deed}) for deed in deeds]
     if card.breaks:
         parts.append(Text("brewers-effect-breaks"))
     return together(parts)

@@ -127,6 +127,14 @@ class CardLost(Event, frozen=True):
     card: int
 
 
+class CardPassed(Event, frozen=True):
+    """A card changed hands: `seat` has it from `by`."""
+
+    seat: int
+    by: int
+    card: int
+
+
 class PileReshuffled(Event, frozen=True):
     pile: int
 
@@ -168,4 +176,5 @@ EVENTS = (
     | PileReshuffled
     | RivalBrews
     | GameEnds
+    | CardPassed
 )

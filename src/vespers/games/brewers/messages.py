@@ -108,6 +108,22 @@ class TakeCard(Action, frozen=True):
     card: int
 
 
+class TakeTheirs(Action, frozen=True):
+    """Take this card of the player chosen."""
+
+    card: int
+
+
+class GiveMine(Action, frozen=True):
+    """Give this card of mine to the player chosen."""
+
+    card: int
+
+
+class Pass(Action, frozen=True):
+    """Use no card at this moment."""
+
+
 class FaceWerewolf(Action, frozen=True):
     """Of the werewolves drawn fight this one."""
 
@@ -233,4 +249,7 @@ ACTIONS = (
     | EventDrawn
     | RivalDrawn
     | ObjectiveDrawn
+    | TakeTheirs
+    | GiveMine
+    | Pass
 )

@@ -30,6 +30,8 @@ def write(s: Brewers, page: Page) -> None:
         write_monk(s.monks[(page.me + n) % page.seats], page)
     write_turn(s, page)
     page.put_tuple(s.offer, OFFER)
+    page.put_seat(s.chosen)
+    page.put(s.wanted)
     write_fight(s, page)
     page.put_lists(s.piles, PILE_KINDS)
     page.put_lists(s.discards, PILE_KINDS)

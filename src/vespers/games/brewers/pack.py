@@ -16,10 +16,12 @@ from vespers.games.brewers.pieces import (
     DEEDS,
     EFFECTS,
     EVENT_MAX,
+    EXCHANGES,
     FINDS,
     FINDS_OF,
     MONK_MAX,
     OBJECTIVE_MAX,
+    PASS_MOST,
     PHASES,
     PICK_MOST,
     PICKS,
@@ -148,9 +150,11 @@ class CardEntry(PackEntry, frozen=True, kw_only=True):
         "bonus",
         "bonus-fight",
         "bonus-search",
+        "reroll-other",
     ] = ""
     bonus: Change = 0  # of a card that helps so
     plays: Numbered = msgspec.field(default_factory=dict)
+    at: Literal["", "phase-start", "phase-end"] = ""  # when it is played, if not in one's own turn
     use: Literal["always", "game", "phase", "roll"] = "always"
     breaks: bool = False
 
@@ -286,6 +290,9 @@ def check_deeds(key: str, deeds: Mapping[str, int], layers: list[Layer]) -> None
     for deed in PICKS:
         if not 1 <= deeds.get(DEEDS[deed], 1) <= PICK_MOST:
             raise bad(layers, f"{key}.{DEEDS[deed]}", f"1 to {PICK_MOST} cards", deeds[DEEDS[deed]])
+    for deed in EXCHANGES:
+        if not 1 <= deeds.get(DEEDS[deed], 1) <= PASS_MOST:
+            raise bad(layers, f"{key}.{DEEDS[deed]}", f"1 to {PASS_MOST} cards", deeds[DEEDS[deed]])
 
 
 def check_werewolves(content: BrewersContent, layers: list[Layer]) -> None:
@@ -307,8 +314,12 @@ def check_cards(content: BrewersContent, layers: list[Layer]) -> None:
             check_deeds(f"{key}.plays", card.plays, layers)
             if card.helps and card.plays:
                 raise bad(layers, f"{key}.plays", "nothing beside helps", ", ".join(card.plays))
-            if bool(card.helps or card.plays) == (card.use == "always"):
+            if bool(card.helps or card.plays) == (card.use == "always") and not card.at:
                 raise bad(layers, f"{key}.use", "game, phase or roll, exactly with helps or plays", card.use)
+            if card.at and not card.plays:
+                raise bad(layers, f"{key}.at", "a card that plays something", card.at)
+            if card.helps == "reroll-other" and card.use == "roll":
+                raise bad(layers, f"{key}.use", "game or phase for a card that meddles", card.use)
             if card.helps.startswith("bonus") != (card.bonus != 0):
                 raise bad(layers, f"{key}.bonus", "a number, exactly with helps = bonus…", card.bonus)
             if card.plays and card.use == "roll":

@@ -134,6 +134,9 @@ WOUND: Final = 10
 ANY_TASTE: Final = 11
 PICK_ONE_EQUIPMENT: Final = 12
 PICK_ONE_BLESSING: Final = 13
+STEAL: Final = 14
+GIVE: Final = 15
+SWAP: Final = 16
 DEEDS: Final = (
     "noise",
     "noise-to",
@@ -149,8 +152,15 @@ DEEDS: Final = (
     "any-taste",
     "pick-equipment",
     "pick-blessing",
+    "steal",
+    "give",
+    "swap",
 )
-AIMED: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, ANY_TASTE)  # deeds that ask: at whom?
+EXCHANGES: Final = (STEAL, GIVE, SWAP)  # §6.7 cards change hands
+PASS_MOST: Final = 3  # cards at once
+OF_OTHERS: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, STEAL, GIVE, SWAP)  # nothing alone
+# Deeds that ask: at whom?
+AIMED: Final = (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE, ANY_TASTE, STEAL, GIVE, SWAP)
 PICKS: Final = (PICK_ONE_EQUIPMENT, PICK_ONE_BLESSING)  # so many cards are drawn, one is kept
 PICK_MOST: Final = 6
 
@@ -166,7 +176,11 @@ TWO_DICE_HELPS: Final = (TWO_DICE, TWO_DICE_FIGHT, TWO_DICE_SEARCH)
 BONUS: Final = 6
 BONUS_FIGHT: Final = 7
 BONUS_SEARCH: Final = 8
-IN_TURN: Final = 9
+REROLL_OTHER: Final = 9  # §6.8
+IN_TURN: Final = 10
+PHASE_START: Final = 11  # §6.9
+PHASE_END: Final = 12
+MOMENTS: Final = {"": IN_TURN, "phase-start": PHASE_START, "phase-end": PHASE_END}  # when a card is played
 HELPS: Final = (
     "",
     "win-fight",
@@ -177,7 +191,7 @@ HELPS: Final = (
     "bonus",
     "bonus-fight",
     "bonus-search",
-    "in-turn",
+    "reroll-other",
 )
 
 ALWAYS: Final = 0

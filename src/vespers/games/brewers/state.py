@@ -87,6 +87,7 @@ class Brewers(State):
         "actions",
         "amount",
         "box",
+        "chosen",
         "dealt",
         "deed",
         "die",
@@ -123,6 +124,7 @@ class Brewers(State):
         "to_draw",
         "turn",
         "turn_of",
+        "wanted",
         "werewolf",
     )
 
@@ -170,6 +172,8 @@ class Brewers(State):
         self.quality = 0
         self.deed = NONE  # waiting for its target
         self.amount = 0
+        self.chosen = NONE  # with whom cards are exchanged
+        self.wanted = NONE  # §6.7 the card of theirs, until one of mine is chosen for it
         # the fight in progress
         self.fighter = NONE
         self.rival = NONE
@@ -221,6 +225,8 @@ class Brewers(State):
         s.quality = self.quality
         s.deed = self.deed
         s.amount = self.amount
+        s.chosen = self.chosen
+        s.wanted = self.wanted
         s.fighter = self.fighter
         s.rival = self.rival
         s.werewolf = self.werewolf

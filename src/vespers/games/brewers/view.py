@@ -103,6 +103,8 @@ class View(msgspec.Struct, frozen=True):
     rolled: Annotated[tuple[int, ...], Each(DICE, Range(0, 6))]  # the dice to choose from
     found: Annotated[tuple[int, int], Row((Kind(5), QUALITY))]  # ingredient and quality to be noted
     offer: Annotated[tuple[int, ...], Each(OFFER, Kind(CARD_MAX))]  # cards or werewolves to choose from
+    chosen: Annotated[int, SeatNumber()]  # with whom cards are exchanged
+    wanted: Annotated[int, Kind(CARD_MAX)]  # the card that is to come from there
     fight: FightView | None
     piles: Piles  # by pile: copies of each kind that may still come
     discards: Piles
@@ -134,6 +136,8 @@ def view(s: Brewers, seat: Seat | None) -> View:
         rolled=s.rolled[:DICE],
         found=(s.found, s.quality),
         offer=s.offer,
+        chosen=s.chosen,
+        wanted=s.wanted,
         fight=fight_view(s),
         piles=tuple([tuple(pile) for pile in s.piles]),
         discards=tuple([tuple(pile) for pile in s.discards]),

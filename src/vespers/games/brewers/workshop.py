@@ -10,7 +10,7 @@ from vespers.engine.workshop import Words, Workshop
 from vespers.games.brewers.box import BrewersBox
 from vespers.games.brewers.effect_texts import deed_text, effect_texts
 from vespers.games.brewers.pack import KINDS, contents
-from vespers.games.brewers.pieces import DEEDS, EFFECTS, FINDS, HELPS
+from vespers.games.brewers.pieces import DEEDS, EFFECTS, EXCHANGES, FINDS, HELPS, MOMENTS, PASS_MOST
 from vespers.games.brewers.scene.cards import card, monk_card, werewolf_card
 
 PILES = ("equipment", "blessings")
@@ -40,13 +40,15 @@ def piece_card(box: BrewersBox, table: str, name: str) -> Card | None:
     return card(box, box.ids["card"].index(name), f"card-{name}", False) if table in PILES else None
 
 
+DEED_WORDS = Words(DEEDS, deed_text, {DEEDS[deed]: (1, PASS_MOST) for deed in EXCHANGES})
 WORKSHOP = Workshop(
     contents=contents,
     kinds=KINDS,
     words={
         "effects": Words(EFFECTS, effect),
-        **{field: Words(DEEDS, deed_text) for field in ("plays", "before", "won", "lost", "after", "deeds")},
-        "helps": Words(HELPS[:-1], help_text),
+        **{field: DEED_WORDS for field in ("plays", "before", "won", "lost", "after", "deeds")},
+        "helps": Words(HELPS, help_text),
+        "at": Words(tuple(MOMENTS), called("choice-at")),
         "use": Words(USES, called("choice-use")),
         "bars": Words(PILES, called("table")),
         "finds": Words(("", *FINDS), called("choice-finds")),

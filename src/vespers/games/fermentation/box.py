@@ -9,16 +9,11 @@ from vespers.engine.game import Settings
 from vespers.engine.kernel import Box
 from vespers.engine.packs import origins
 from vespers.engine.rulings import in_force
+from vespers.games.fermentation.box_cards import Card, cards_of, grants_of
 from vespers.games.fermentation.codebook import DREW, FOUND
 from vespers.games.fermentation.messages import Drew, Found, Numbers
 from vespers.games.fermentation.pack import (
-    ALL_THE_WAY,
-    CURSES,
-    EFFECTS,
-    HELPS,
     KINDS,
-    PLAYS,
-    CardEntry,
     FermentationContent,
     HunterEntry,
     MoonEntry,
@@ -30,6 +25,7 @@ from vespers.games.fermentation.pieces import (
     DRAW,
     FIRST,
     GATHER,
+    IN_TURN,
     INGREDIENTS,
     LAYOUTS,
     NOTHING,
@@ -38,6 +34,7 @@ from vespers.games.fermentation.pieces import (
     RESULTS,
     SLOTS,
     TRIGGERS,
+    USE_REROLL_OTHER,
     USES,
     WORN,
 )
@@ -86,20 +83,6 @@ class Hunter:
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
-class Card:
-    """§5 An equipment, a blessing or a curse."""
-
-    deck: int
-    place: int  # in its deck's list of kinds
-    slot: int
-    size: int
-    copies: int
-    grants: list[tuple[int, int]]  # (power, amount)
-    use: int
-    amount: int
-
-
-@dataclass(slots=True, kw_only=True, eq=False)
 class Moon:
     """§7.2 What one moon of the campaign changes."""
 
@@ -125,6 +108,7 @@ class FermentationBox(Box):
     rulings: FermentationRulings
     origins: dict[str, str]  # where each piece comes from
     texts: dict[str, dict[str, str]]  # names that a player's own pack brings along
+    drawn: frozenset[str]  # drawings that it brings along
     # tiles
     tile_names: list[str]
     use: list[int]
@@ -146,6 +130,8 @@ class FermentationBox(Box):
     wolf_copies: list[int]
     card_names: list[str]
     cards: list[Card]
+    meddles: bool  # §5.10 whether some card makes another roll again
+    moments: frozenset[int]  # §5.11 the moments of a phase at which some card is used
     drew: list[list[Drew]]  # by deck: the outcomes of a draw, in the order of its counts
     found: list[Found]
     room: list[int]  # by slot: how much fits
@@ -158,6 +144,7 @@ class FermentationBox(Box):
         self.rulings = FermentationRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
         self.origins = origins(KINDS, content)
         self.texts = texts_of(content)
+        self.drawn = frozenset(content.art)
         self.lay_tiles(content)
         self.print_boards(content)
         self.fill_decks(content)
@@ -194,6 +181,8 @@ class FermentationBox(Box):
         self.found = FOUND[: len(wolves)]
         self.card_names = list(content.cards)
         self.cards = cards_of(content)
+        self.meddles = any([card.use == USE_REROLL_OTHER for card in self.cards])
+        self.moments = frozenset([card.at for card in self.cards]) - {IN_TURN}
         self.drew = [
             [DREW[n] for n, card in enumerate(self.cards) if card.deck == deck] for deck in range(len(DECKS))
         ]
@@ -342,40 +331,6 @@ def hunter_of(entry: HunterEntry) -> Hunter:
         taste=entry.taste,
         first=FIRST.index(entry.first),
     )
-
-
-def grants_of(effects: dict[str, int]) -> list[tuple[int, int]]:
-    """§5.3 Effects as powers of a monk."""
-    return [(power, amount) for effect, amount in effects.items() for power in EFFECTS[effect]]
-
-
-def use_of(card: CardEntry) -> tuple[int, int]:
-    """§5.4 What a card does once, and how much."""
-    for play, amount in card.plays.items():
-        return (PLAYS | CURSES)[play][0], abs(amount) or ALL_THE_WAY
-    return HELPS[card.helps], 0
-
-
-def cards_of(content: FermentationContent) -> list[Card]:
-    """All cards; each knows its place among the kinds of its deck."""
-    kinds = [0] * len(DECKS)
-    cards = []
-    for entry in content.cards.values():
-        deck = DECKS.index(entry.deck)
-        use, amount = use_of(entry)
-        card = Card(
-            deck=deck,
-            place=kinds[deck],
-            slot=SLOTS.index(entry.slot),
-            size=entry.size,
-            copies=entry.copies,
-            grants=grants_of(entry.effects),
-            use=use,
-            amount=amount,
-        )
-        cards.append(card)
-        kinds[deck] += 1
-    return cards
 
 
 def moon_of(moon: MoonEntry, content: FermentationContent) -> Moon:

@@ -26,6 +26,7 @@ from vespers.games.fermentation.messages import (
     Fall,
     Follow,
     Found,
+    GiveMine,
     Go,
     Hide,
     Hunt,
@@ -34,6 +35,7 @@ from vespers.games.fermentation.messages import (
     KeepForNext,
     LayTile,
     Leap,
+    Pass,
     Push,
     Put,
     Rolled,
@@ -45,6 +47,8 @@ from vespers.games.fermentation.messages import (
     Stop,
     TakeMonk,
     TakeRecipe,
+    TakeTheirs,
+    Target,
     UseCard,
     Walk,
 )
@@ -106,6 +110,11 @@ BE_HERO: Final = BeHero()
 FOLLOW: Final = Follow()
 KEEP_FOR_NEXT: Final = [KeepForNext(card) for card in range(MOST_CARDS)]
 
+TARGET: Final = [Target(seat) for seat in SEATS]
+TAKE_THEIRS: Final = [TakeTheirs(card) for card in range(MOST_CARDS)]
+GIVE_MINE: Final = [GiveMine(card) for card in range(MOST_CARDS)]
+PASS: Final = Pass()
+
 _ALL: Final[list[Action]] = [
     *LAY_TILE,
     *CLOSE_DOOR,
@@ -148,5 +157,9 @@ _ALL: Final[list[Action]] = [
     BE_HERO,
     FOLLOW,
     *KEEP_FOR_NEXT,
+    *TARGET,  # new actions come last: the numbers of the others stay
+    *TAKE_THEIRS,
+    *GIVE_MINE,
+    PASS,
 ]
 CODEBOOK: Final = Codebook(_ALL)

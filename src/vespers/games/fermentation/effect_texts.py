@@ -58,15 +58,21 @@ def worn_texts(card: CardEntry) -> Iterator[Text]:
 
 
 def once_texts(card: CardEntry) -> Iterator[Text]:
-    """§5.4, §5.5 What happens when it is used."""
+    """§5.4, §5.5, §5.11 What happens when it is used."""
     deeds = [
         Text(f"fermentation-plays-{play}", {"change": signed(amount), "amount": amount})
         for play, amount in card.plays.items()
     ]
     if card.helps:
         deeds.append(Text(f"fermentation-helps-{card.helps}"))
-    when = card.slot if card.slot in ("blessing", "curse") else "card"
-    yield from (Text(f"fermentation-once-{when}", {"deed": deed}) for deed in deeds)
+    yield from (Text(f"fermentation-{moment_of(card)}", {"deed": deed}) for deed in deeds)
+
+
+def moment_of(card: CardEntry) -> str:
+    """§5.4 Once, §5.11 or at a moment of a phase: once, or always."""
+    if card.at:
+        return f"at-{card.at}-{card.use}"
+    return f"once-{card.slot}" if card.slot in ("blessing", "curse") else "once-card"
 
 
 def hunter_text(hunter: HunterEntry) -> Text:

@@ -101,6 +101,14 @@ class Discarded(Event, frozen=True):
     card: int
 
 
+class CardPassed(Event, frozen=True):
+    """A card changed hands: `seat` has it from `by`."""
+
+    seat: int
+    by: int
+    card: int
+
+
 class DiscWon(Event, frozen=True):
     """A rigour disc for a phase brewed to the letter."""
 
@@ -171,4 +179,5 @@ EVENTS = (
     | HunterBeaten
     | DiscsLost
     | Scored
+    | CardPassed
 )

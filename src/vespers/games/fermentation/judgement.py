@@ -7,12 +7,13 @@ from typing import Final
 from vespers.engine.judgement import Judgement
 from vespers.engine.kernel import Seat
 from vespers.engine.strategy import Strategy
-from vespers.games.fermentation.outlook import prospect, start
+from vespers.games.fermentation.outlook import night_left, prospect, start
 from vespers.games.fermentation.pieces import FIGHT_HUNTER, FIGHT_HUNTS, LAST_PHASE, NOTHING
 from vespers.games.fermentation.reach import CARD, in_hand, reach, rigour
 from vespers.games.fermentation.rules.actions import ActSimply
 from vespers.games.fermentation.rules.dice_and_beers import ChooseDie, HaveABeer
 from vespers.games.fermentation.rules.drawing_cards import Drop, KeepOne
+from vespers.games.fermentation.rules.exchanges import ChooseMine, ChoosePlayer, ChooseTheirs
 from vespers.games.fermentation.rules.gathering import PutIn
 from vespers.games.fermentation.rules.monk_fights import Fray, PushOut
 from vespers.games.fermentation.rules.moving import GoOn
@@ -26,7 +27,10 @@ PAR = 20.0  # alone: as much is promised at the beginning
 DRAWS = 3
 HASTE = 0.0007
 WITHIN_A_TURN: Final = frozenset(
-    [GoOn, Fray, ActSimply, HaveABeer, ChooseDie, PutIn, KeepOne, ChooseWolf, Drop, PushOut]
+    [
+        *(GoOn, Fray, ActSimply, HaveABeer, ChooseDie, PutIn, KeepOne, ChooseWolf, Drop, PushOut),
+        *(ChoosePlayer, ChooseTheirs, ChooseMine),
+    ]
 )
 
 PHASE = 5.5  # what a later phase will bring, alone: nobody should hurry to the end of this one
@@ -89,13 +93,18 @@ def settled(s: Fermentation) -> bool:
     return s.seats == 1 or type(s.agenda[-1]) not in WITHIN_A_TURN
 
 
+def progress(s: Fermentation) -> float:
+    """How much of the night is over."""
+    return 1 - night_left(s)
+
+
 JUDGEMENT: Final = Judgement(
     value,
     terms=terms,
     of_others=frozenset({"rivals"}),
     scale=SCALE,
     par=PAR,
-    outlook=Judgement(value, values=outlook, terms=terms, scale=OUTLOOK_SCALE, par=PAR),
+    outlook=Judgement(value, values=outlook, terms=terms, scale=OUTLOOK_SCALE, par=PAR, progress=progress),
 )
 STRATEGIES: Final = {
     "brother": Strategy(

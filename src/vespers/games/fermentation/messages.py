@@ -260,6 +260,31 @@ class Enrich(Action, frozen=True):
     space: int
 
 
+# --- Cards of packs of one's own
+
+
+class Target(Action, frozen=True):
+    """The card is aimed at this player."""
+
+    seat: int
+
+
+class TakeTheirs(Action, frozen=True):
+    """Take this card of the player chosen."""
+
+    card: int
+
+
+class GiveMine(Action, frozen=True):
+    """Give this card of mine to the player chosen."""
+
+    card: int
+
+
+class Pass(Action, frozen=True):
+    """Use no card at this moment."""
+
+
 # --- The end
 
 
@@ -319,4 +344,8 @@ ACTIONS = (
     | BeHero
     | Follow
     | KeepForNext
+    | Target
+    | TakeTheirs
+    | GiveMine
+    | Pass
 )

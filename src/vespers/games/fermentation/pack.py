@@ -26,6 +26,7 @@ from vespers.games.fermentation.pieces import (
     MOST_CARDS,
     MOST_MONKS,
     MOST_MOONS,
+    MOST_PASSED,
     MOST_RECIPES,
     MOST_SLOTS,
     MOST_WOLVES,
@@ -41,6 +42,7 @@ from vespers.games.fermentation.pieces import (
     USE_ALCOHOL,
     USE_CLOSE_DOOR,
     USE_ENRICH,
+    USE_GIVE,
     USE_HUSH,
     USE_INSPIRE,
     USE_LEAP,
@@ -48,8 +50,11 @@ from vespers.games.fermentation.pieces import (
     USE_NONE,
     USE_PENALTY,
     USE_REROLL,
+    USE_REROLL_OTHER,
     USE_SOBER,
     USE_STAY_UP,
+    USE_STEAL,
+    USE_SWAP,
     USE_TRAP,
     USES,
     WARD,
@@ -124,7 +129,9 @@ class CardEntry(PackEntry, frozen=True, kw_only=True):
     copies: Count
     effects: dict[str, Change] = msgspec.field(default_factory=dict)  # as long as it is held
     plays: dict[str, int] = msgspec.field(default_factory=dict)  # once, when it is used
-    helps: Literal["", "reroll", "avoid-fall"] = ""  # once, at its own moment
+    helps: Literal["", "reroll", "avoid-fall", "reroll-other"] = ""  # once, at its own moment
+    at: Literal["", "phase-start", "phase-end"] = ""  # when it is played, if not in one's own turn
+    use: Literal["once", "always"] = "once"  # always: it works by itself at each such moment, and stays
 
 
 class MoonEntry(PackEntry, frozen=True, kw_only=True, rename="kebab"):
@@ -217,7 +224,19 @@ CURSES = {
     "opponent-alcohol": (USE_ALCOHOL, (1, 6)),
     "opponent-taste": (USE_PENALTY, (-9, -1)),
 }
-HELPS = {"": USE_NONE, "reroll": USE_REROLL, "avoid-fall": USE_STAY_UP}
+# §5.9 What changes hands.
+EXCHANGES = {
+    "steal": (USE_STEAL, (1, MOST_PASSED)),
+    "give": (USE_GIVE, (1, MOST_PASSED)),
+    "swap": (USE_SWAP, (1, MOST_PASSED)),
+}
+ALL_PLAYS = {**PLAYS, **CURSES, **EXCHANGES}
+HELPS = {
+    "": USE_NONE,
+    "reroll": USE_REROLL,
+    "avoid-fall": USE_STAY_UP,
+    "reroll-other": USE_REROLL_OTHER,
+}
 ALL_THE_WAY = 6  # `noise-to = 0` and `alcohol-to = 0`: as far down as it goes
 
 
@@ -282,7 +301,7 @@ def check_recipe(name: str, recipe: RecipeEntry, layers: list[Layer]) -> None:
 def check_card(name: str, card: CardEntry, layers: list[Layer]) -> None:
     if len(card.plays) + bool(card.helps) > 1:
         raise bad(layers, f"cards.{name}.plays", "one thing that it plays, or helps with")
-    known = CURSES if card.slot == "curse" else PLAYS
+    known = CURSES if card.slot == "curse" else ALL_PLAYS
     for play, amount in card.plays.items():
         if play not in known:
             raise bad(layers, f"cards.{name}.plays", "one of " + ", ".join(known), play)
@@ -290,6 +309,15 @@ def check_card(name: str, card: CardEntry, layers: list[Layer]) -> None:
         check_range(layers, f"cards.{name}.plays", amount, least, most)
     if card.slot == "curse" and not card.plays:
         raise bad(layers, f"cards.{name}.plays", "one of " + ", ".join(CURSES))
+    check_moment(name, card, layers)
+
+
+def check_moment(name: str, card: CardEntry, layers: list[Layer]) -> None:
+    """§5.11 Only what is played can wait for a phase; only what waits for a phase works by itself."""
+    if card.at and (not card.plays or card.slot == "curse"):
+        raise bad(layers, f"cards.{name}.at", "a card that plays something and is no curse", card.at)
+    if card.use == "always" and not card.at:
+        raise bad(layers, f"cards.{name}.use", "always only with at = phase-start or phase-end", card.use)
 
 
 def check_effects(key: str, effects: dict[str, int], layers: list[Layer]) -> None:

@@ -81,6 +81,18 @@ USE_ENRICH: Final = 9
 USE_NOISE: Final = 10
 USE_ALCOHOL: Final = 11
 USE_PENALTY: Final = 12
+USE_STEAL: Final = 13
+USE_GIVE: Final = 14
+USE_SWAP: Final = 15
+USE_REROLL_OTHER: Final = 16
+AIMED: Final = [USE_NOISE, USE_ALCOHOL, USE_PENALTY, USE_STEAL, USE_GIVE, USE_SWAP]  # §5.8 at a player
+MOST_PASSED: Final = 3  # §5.9 cards that change hands at once
+
+# §5.4, §5.11 When a card that works once is used.
+IN_TURN: Final = 0
+PHASE_START: Final = 1
+PHASE_END: Final = 2
+MOMENTS: Final = ["", "phase-start", "phase-end"]
 
 # §2.5 What can anger a hunter.
 ON_SIX: Final = 0

@@ -194,7 +194,7 @@ class Fermentation(State):
         self.bonus = 0
         self.result = 0  # of an Applied Action
         self.theirs = 0  # the opponent's die
-        self.foe = NOTHING
+        self.foe = NOTHING  # whom one fights, or at whom a card is aimed
         self.wolf = NOTHING
         self.find = 0  # taste of what was gathered
         self.ingredient = NOTHING

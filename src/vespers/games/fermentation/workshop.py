@@ -11,13 +11,13 @@ from vespers.engine.wording import signed
 from vespers.engine.workshop import Words, Workshop
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.effect_texts import effect_texts
-from vespers.games.fermentation.pack import CURSES, EFFECTS, HELPS, KINDS, PLAYS, contents
-from vespers.games.fermentation.pieces import DECKS, INGREDIENTS, SLOTS, TRIGGERS, USES
+from vespers.games.fermentation.pack import ALL_PLAYS, EFFECTS, HELPS, KINDS, contents
+from vespers.games.fermentation.pieces import DECKS, INGREDIENTS, MOMENTS, SLOTS, TRIGGERS, USES
 from vespers.games.fermentation.scene.cards import card_of, monk_card, recipe_card, tile_card, wolf_card
 
 FIRST = ("discs", "alcohol", "equipment", "trophies")
 PHASE_EFFECTS = ("recruit", "rallying-cry")
-ALL_PLAYS = {**PLAYS, **CURSES}
+CARD_USES = ("once", "always")
 
 
 def effect(name: str, amount: int) -> Text:
@@ -65,6 +65,8 @@ WORKSHOP = Workshop(
         "effects": Words(tuple(EFFECTS), effect),
         "plays": Words(tuple(ALL_PLAYS), play, {name: one[1] for name, one in ALL_PLAYS.items()}),
         "helps": Words(tuple(HELPS), called("helps")),
+        "at": Words(tuple(MOMENTS), called("choice-at")),
+        "cards.use": Words(CARD_USES, called("choice-card-use")),
         "deck": Words(tuple(DECKS[:3]), called("deck")),
         "slot": Words(tuple(SLOTS), called("slot")),
         "tiles.use": Words(tuple(USES), called("choice-use")),

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from vespers.engine.messages import Action
 from vespers.engine.scene import SEAT_COLOURS
@@ -47,7 +48,11 @@ def territory(view: View, box: WolvesBox, say: Say) -> RenderableType:
         drawn = [place(view, row * SIDE + column, cells, box) for column in columns]
         grid.add_row(*drawn, strength(view, row))
     title = say("wolves-draw-round", round=shown_round(box, view))
-    return Panel(grid, title=title, subtitle=moons(view, say), expand=False, padding=0)
+    below = Text.from_markup(moons(view, say))
+    width = max(
+        12 * (len(columns) + 1) + 3, below.cell_len + 6
+    )  # a small territory has room for the words too
+    return Panel(Align.center(grid), title=title, subtitle=below, width=width, padding=0)
 
 
 def place(view: View, cell: int, cells: dict[int, CellView], box: WolvesBox) -> str:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from vespers.engine.record import write
 from vespers.engine.scene import Stage
-from vespers.table import seating
+from vespers.table import feedback, seating
 from vespers.table.addresses import address_of
 from vespers.table.consent import one_screen
 from vespers.table.drafts import beside, match_version
 from vespers.table.event_stream import stream
+from vespers.table.feedback_protocol import Feedback, NewFeedback
 from vespers.table.match_log import chapters
 from vespers.table.problems import refusal
 from vespers.table.protocol import Answer, AskUndo, Because, Done, Move, Screen, Summary, WhyNot
@@ -56,7 +57,7 @@ def player(seat: int | None) -> int:
 async def create(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[NewMatch]) -> Created:
     """A new match, with the secrets of its people: sent once, stored only as hashes."""
     allow_new(request, server, len(data.seats))
-    created = await server.lobby.create(data)
+    created = await server.lobby.create(await server.versions.chosen(data))
     server.metrics.created.labels(data.game).inc()
     return created
 
@@ -171,13 +172,37 @@ def _check_open(room: Room, seat: int | None) -> None:
 async def record(server: TheServer, match: FromPath[str], secret: TheSecret) -> Response[bytes]:
     """The record of a finished match, as a download; also of one that cannot be replayed here."""
     room = await found(server.lobby, match)
+    said = await server.store.feedback.of_match(match)
     if isinstance(room, StoredMatch):
-        return _download(room.stored.row, room.record(secret))
+        return _download(room.stored.row, room.record(secret, feedback.remarks(said)))
     seat = await seating.seat_of(room, secret) if secret else None
     async with room.hold() as table:
         _check_open(room, seat)
+        readable = feedback.remarks(row for row in said if table.over or row.seat == seat)
         names = tuple(row.name or f"{row.seat + 1}" for row in table.seats)
-        return _download(table.row, write(table.match, names))
+        return _download(table.row, write(table.match, names, readable))
+
+
+@get("/{match:str}/feedback")
+async def said(server: TheServer, room: TheRoom, seat: TheSeat) -> tuple[Feedback, ...]:
+    """What players said: one's own while the match runs, everybody's when it is over."""
+    return await feedback.at_match(server.store.feedback, room, seat)
+
+
+@put("/{match:str}/feedback", status_code=204)
+async def say(
+    request: Request[Any, Any, Any],
+    server: TheServer,
+    room: TheRoom,
+    seat: TheSeat,
+    data: JSONBody[NewFeedback],
+) -> None:
+    """Say something about a move or, when it is over, about the match; saying nothing takes it back."""
+    speaker = player(seat)
+    wait = server.remarks.take(address_of(request.scope))
+    if wait:
+        raise refusal("too-many", "remarks of this address", retry_after=wait)
+    await feedback.give(server.store.feedback, room, speaker, data, server.settings.feedback_per_seat)
 
 
 def _download(row: MatchRow, data: bytes) -> Response[bytes]:
@@ -262,7 +287,7 @@ async def remove(server: TheServer, match: FromPath[str], secret: TheSecret) -> 
 
 def routes() -> Router:
     playing = [create, look, summarise, events, move, undo, answer, why]
-    looking_back = [replay, told_again, different, record, branch, rematch, claim, accept]
+    looking_back = [replay, told_again, different, record, branch, rematch, claim, accept, said, say]
     return Router(
         "/api/matches",
         route_handlers=[*playing, *looking_back, name, leave, come_back, resign, remove],

@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from vespers.engine.pack_changes import PackChange
-from vespers.table import drafts
+from vespers.table import drafts, feedback
 from vespers.table.addresses import address_of
+from vespers.table.feedback_protocol import VersionFeedback
+from vespers.table.printing_jobs import Paper
 from vespers.table.problems import refusal
+from vespers.table.protocol import Language
 from vespers.table.routes.cached_page import CachedPage
 from vespers.table.routes.dependencies import TheSecret, TheServer, allow_new
 from vespers.table.server import Server
@@ -100,6 +103,39 @@ async def find(server: TheServer, secret: TheSecret, version: FromPath[str]) -> 
     return await server.versions.find(version, secret)
 
 
+@get("/{version:str}/print", opt={"uncompressed": True})
+async def printed(
+    request: Request[Any, Any, Any],
+    server: TheServer,
+    version: FromPath[str],
+    language: FromQuery[Language] = "en",
+    paper: FromQuery[Paper] = "a4",
+    changed: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """A version as PDF, for whoever has its id: whole, or what differs from the game as it is."""
+    found = await server.versions.find(version)
+    wait = server.prints.take(address_of(request.scope))
+    if wait:
+        raise refusal("too-many", "PDFs of this address", retry_after=wait)
+    pdf = await server.printing.print(found.game, found.pack, language, paper, changed)
+    file = f'attachment; filename="{found.game}-{version}.pdf"'
+    return Response(pdf, media_type="application/pdf", headers={"content-disposition": file})
+
+
+@get("/{version:str}/feedback")
+async def said(server: TheServer, secret: TheSecret, version: FromPath[str]) -> VersionFeedback:
+    """What players said about one's own version."""
+    own = await server.versions.own(version, secret)
+    return await feedback.about_version(server.store.feedback, version, own.pack)
+
+
+@get("/{version:str}/feedback.csv")
+async def said_sheet(server: TheServer, secret: TheSecret, version: FromPath[str]) -> Response[str]:
+    """The same as CSV."""
+    await server.versions.own(version, secret)
+    return Response(await feedback.version_sheet(server.store.feedback, version), media_type="text/csv")
+
+
 @put("/{version:str}")
 async def change(
     request: Request[Any, Any, Any],
@@ -123,6 +159,6 @@ def routes() -> Router:
     drafting = [forms, draft, sheet, draft_with_sheet, compare]
     return Router(
         "/api/versions",
-        route_handlers=[*drafting, mine, keep, find, change, remove],
+        route_handlers=[*drafting, mine, keep, find, printed, said, said_sheet, change, remove],
         response_headers={"cache-control": "no-store"},
     )

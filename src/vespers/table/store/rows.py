@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+WHOLE = -1  # the number of feedback about a whole match
 SeatKind = Literal["me", "local", "link", "bot"]
 
 
@@ -24,6 +25,7 @@ class MatchRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     campaign: str | None = None
     place: int = 0
     lesson: str = ""
+    own_version: str = ""
     number: int = 0
     over: bool = False
     ended: str = ""
@@ -82,6 +84,28 @@ class VersionRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     pack: str = ""
     created: int = 0
     touched: int = 0
+
+
+class FeedbackRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a seat said after so many entries; `WHOLE`: about the match."""
+
+    match: str
+    seat: int
+    number: int
+    answer: str = ""
+    comment: str = ""
+    at: int = 0
+
+
+class SaidRow(FeedbackRow, frozen=True, gc=False, kw_only=True):
+    """The same with what is known of its match."""
+
+    name: str  # of whoever sits there
+    game: str
+    own_version: str
+    options: str
+    over: bool
+    touched: int
 
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):

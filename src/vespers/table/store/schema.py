@@ -41,6 +41,7 @@ matches = Table(
     Column("campaign", String(12), nullable=True),
     Column("place", Integer, nullable=False, default=0),  # in the campaign, from 1
     Column("lesson", String(64), nullable=False, server_default=""),  # that is taught in it
+    Column("own_version", String(12), nullable=False, server_default=""),  # of `versions`, as it was then
     Column("number", Integer, nullable=False),  # entries in the log
     Column("over", Boolean, nullable=False),
     Column("ended", String(16), nullable=False, default=""),  # "resigned": over before the rules said so
@@ -50,6 +51,7 @@ matches = Table(
     Index("ix_matches_touched", "touched"),
     Index("ix_matches_bot_turn", "bot_turn"),
     Index("ix_matches_campaign", "campaign"),
+    Index("ix_matches_own_version", "own_version"),
 )
 
 # The record is written in the transaction that ends a match of the campaign, so it holds each match once.
@@ -111,6 +113,18 @@ seats = Table(
     Column("open", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+)
+
+# What players say about a match, or about one of its moves: at most one row for each seat and move.
+feedback = Table(
+    "feedback",
+    METADATA,
+    _match_column(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # entries in the log; -1: all of it
+    Column("answer", String(16), nullable=False),  # to the question; empty: none
+    Column("comment", Text, nullable=False),
+    Column("at", Integer, nullable=False),
 )
 
 # A cache: it may be emptied at any time.

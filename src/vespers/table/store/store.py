@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vespers.table.store import campaign_rows, changes, service_days
 from vespers.table.store.campaign_rows import Also, Conflict
+from vespers.table.store.feedback_rows import FeedbackRows
 from vespers.table.store.notify import tell
 from vespers.table.store.presence import Presence
 from vespers.table.store.rows import (
@@ -46,6 +47,7 @@ class Store:
         self.presence = Presence(self.transactions, presence)
         self.writer = Writer(self.transactions)
         self.versions = VersionRows(self.transactions)
+        self.feedback = FeedbackRows(self.transactions)
         self.shared = self.transactions.shared
 
     # --- Writing

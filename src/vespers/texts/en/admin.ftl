@@ -7,6 +7,10 @@ admin-listed = { $matches ->
    *[other] { $matches } matches.
 }
 admin-exported = The record of { $match } is in { $file }. It shows everything that is hidden in the match.
+admin-feedback = { $remarks ->
+    [one] { $remarks } remark is
+   *[other] { $remarks } remarks are
+} in { $file }.
 admin-sure = Delete { $ids } for good?
 admin-deleted = { $matches ->
     [one] { $matches } match deleted.

@@ -268,6 +268,9 @@ table-problem-invitation-used = Somebody has already used this invitation: it is
 table-problem-unknown-version = There is no such version here: it was deleted, or the link is not whole.
 table-problem-too-many-versions = You keep as many versions as this server allows. Delete one first.
 table-problem-unknown-study = There is no such study here: it was deleted, or the link is not whole.
+table-problem-too-much-feedback = You have said as much about this match as this server keeps. Change or empty an earlier remark.
+table-problem-print-missing = This server cannot print: its operator has not installed the extra “print” of Vespers.
+table-problem-print-failed = This cannot be printed. { $problem }
 table-problem-too-many-studies = You keep as many studies as this server allows. Delete one first.
 table-problem-study-running = A study is being played. This server plays one at a time: wait for it, or stop it.
 table-problem-study-unfinished = This study is not finished yet.
@@ -368,6 +371,12 @@ table-unplayable-about = Their game, their packs or their version of the rules a
 table-delete = Delete
 table-won = Won
 table-lost = Lost
+table-history = Your history
+table-history-none = Nothing has been played to its end on this device yet.
+table-history-played = Played
+table-history-won = Won
+table-history-best = Best
+table-history-average = On average
 table-carry = Your seats and history
 table-carry-copy = Copy a link for another device
 table-carry-about = The link holds the keys to your seats: open it only on a device of your own.
@@ -378,6 +387,10 @@ table-carry-found = The link brings { $matches ->
     [one] one result
    *[other] { $results } results
 }.
+table-carry-puzzles = It also brings { $days ->
+    [one] one evening
+   *[other] { $days } evenings
+} of solved puzzles for your streak.
 table-carry-take = Take them over
 table-carry-broken = This link cannot be read; it may be cut short.
 table-art = Drawings of { $game }

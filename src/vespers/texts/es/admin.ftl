@@ -7,6 +7,10 @@ admin-listed = { $matches ->
    *[other] { $matches } partidas.
 }
 admin-exported = La partida { $match } está en { $file }. El archivo muestra todo lo que está oculto en ella.
+admin-feedback = { $remarks ->
+    [one] Hay { $remarks } comentario
+   *[other] Hay { $remarks } comentarios
+} en { $file }.
 admin-sure = ¿Borrar { $ids } para siempre?
 admin-deleted = { $matches ->
     [one] { $matches } partida borrada.

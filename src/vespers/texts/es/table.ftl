@@ -268,6 +268,9 @@ table-problem-invitation-used = Alguien ya ha usado esta invitación: solo vale 
 table-problem-unknown-version = Esa versión no existe aquí: se borró, o el enlace no está entero.
 table-problem-too-many-versions = Ya guardas tantas versiones como permite este servidor. Borra antes una.
 table-problem-unknown-study = Ese estudio no existe aquí: se borró, o el enlace no está entero.
+table-problem-too-much-feedback = Ya has dicho de esta partida todo lo que guarda este servidor. Cambia o vacía un comentario anterior.
+table-problem-print-missing = Este servidor no puede imprimir: quien lo lleva no ha instalado el complemento «print» de Vespers.
+table-problem-print-failed = No se puede imprimir. { $problem }
 table-problem-too-many-studies = Ya guardas tantos estudios como permite este servidor. Borra antes uno.
 table-problem-study-running = Hay un estudio en marcha. Este servidor juega uno a la vez: espera, o detenlo.
 table-problem-study-unfinished = Este estudio aún no ha terminado.
@@ -374,6 +377,12 @@ table-unplayable-about = Su juego, sus paquetes o su versión de las reglas ya n
 table-delete = Borrar
 table-won = Ganada
 table-lost = Perdida
+table-history = Tu historia
+table-history-none = En este dispositivo aún no se ha jugado ninguna partida hasta el final.
+table-history-played = Jugadas
+table-history-won = Ganadas
+table-history-best = Mejor puntuación
+table-history-average = De media
 table-carry = Tus puestos y tu historia
 table-carry-copy = Copiar un enlace para otro dispositivo
 table-carry-about = El enlace contiene las llaves de tus puestos: ábrelo solo en un dispositivo tuyo.
@@ -384,6 +393,10 @@ table-carry-found = El enlace trae { $matches ->
     [one] { $results } resultado
    *[other] { $results } resultados
 }.
+table-carry-puzzles = También trae { $days ->
+    [one] una noche
+   *[other] { $days } noches
+} de problemas resueltos para tu racha.
 table-carry-take = Tomarlos
 table-carry-broken = Este enlace no se puede leer; quizá esté cortado.
 table-art = Dibujos de { $game }

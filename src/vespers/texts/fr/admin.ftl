@@ -7,6 +7,10 @@ admin-listed = { $matches ->
    *[other] { $matches } parties.
 }
 admin-exported = La partie { $match } est dans { $file }. Le fichier montre tout ce qui y est caché.
+admin-feedback = { $remarks ->
+    [one] { $remarks } remarque est
+   *[other] { $remarks } remarques sont
+} dans { $file }.
 admin-sure = Supprimer { $ids } pour de bon ?
 admin-deleted = { $matches ->
     [one] { $matches } partie supprimée.

@@ -268,6 +268,9 @@ table-problem-invitation-used = Quelqu’un a déjà utilisé cette invitation 
 table-problem-unknown-version = Cette version n’existe pas ici : elle a été supprimée, ou le lien est incomplet.
 table-problem-too-many-versions = Vous gardez déjà autant de versions que ce serveur le permet. Supprimez-en une d’abord.
 table-problem-unknown-study = Cette étude n’existe pas ici : elle a été supprimée, ou le lien est incomplet.
+table-problem-too-much-feedback = Vous avez dit de cette partie tout ce que ce serveur garde. Modifiez ou videz une remarque précédente.
+table-problem-print-missing = Ce serveur ne peut pas imprimer : son exploitant n’a pas installé le complément « print » de Vespers.
+table-problem-print-failed = Impossible d’imprimer. { $problem }
 table-problem-too-many-studies = Vous gardez déjà autant d’études que ce serveur le permet. Supprimez-en une d’abord.
 table-problem-study-running = Une étude est en cours. Ce serveur n’en joue qu’une à la fois : attendez-la, ou arrêtez-la.
 table-problem-study-unfinished = Cette étude n’est pas encore terminée.
@@ -374,6 +377,12 @@ table-unplayable-about = Leur jeu, leurs packs ou leur version des règles ne so
 table-delete = Effacer
 table-won = Gagnée
 table-lost = Perdue
+table-history = Votre histoire
+table-history-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
+table-history-played = Jouées
+table-history-won = Gagnées
+table-history-best = Meilleur score
+table-history-average = En moyenne
 table-carry = Vos places et votre histoire
 table-carry-copy = Copier un lien pour un autre appareil
 table-carry-about = Le lien contient les clés de vos places : ne l’ouvrez que sur un appareil à vous.
@@ -384,6 +393,10 @@ table-carry-found = Le lien apporte { $matches ->
     [one] { $results } résultat
    *[other] { $results } résultats
 }.
+table-carry-puzzles = Il apporte aussi { $days ->
+    [one] une soirée
+   *[other] { $days } soirées
+} de problèmes résolus pour votre série.
 table-carry-take = Les reprendre
 table-carry-broken = Ce lien est illisible ; il est peut-être coupé.
 table-art = Dessins de { $game }

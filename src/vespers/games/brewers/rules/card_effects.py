@@ -17,21 +17,25 @@ from vespers.games.brewers.pieces import (
     DRAW_BLESSING,
     DRAW_EQUIPMENT,
     EQUIPMENT,
+    EXCHANGES,
+    GIVE,
     NOISE,
     NOISE_TO,
+    OF_OTHERS,
     OPPONENT_DIRT,
     OPPONENT_NOISE,
-    OPPONENT_TASTE,
     OTHERS,
     PICK_ONE_BLESSING,
     PICK_ONE_EQUIPMENT,
     SEATS,
+    SWAP,
     TASTE,
     WEB,
     WOUND,
     Deed,
 )
 from vespers.games.brewers.rules.drawing_cards import DRAW_SOME
+from vespers.games.brewers.rules.exchanges import HOLDS_NOTHING, NOTHING_TO_GIVE, exchange, partners
 from vespers.games.brewers.rules.tracks import add_dirt, add_taste, set_noise
 from vespers.games.brewers.rules.wounds import WOUND as SERIOUS_WOUND
 from vespers.games.brewers.state import Brewers
@@ -86,6 +90,8 @@ def catch(s: Brewers, me: Seat) -> None:
 
 def targets(s: Brewers, me: Seat, deed: int) -> list[Seat]:
     """Whom the deed can touch: opponents, or everybody; dirt needs a beer with ingredients (§3.9)."""
+    if deed in EXCHANGES:
+        return partners(s, me, deed)
     if deed == ANY_TASTE:
         return [me, *OTHERS[len(s.monks)][me]]
     seats = s.opponents(me)
@@ -100,18 +106,20 @@ def aim(s: Brewers, me: Seat, deed: int, amount: int) -> Plan:
     if len(seats) > 1:
         s.deed, s.amount = deed, amount
         return [AIM[me]]
-    if seats:
-        strike(s, seats[0], deed, amount)
-    return []
+    return strike(s, me, seats[0], deed, amount) if seats else []
 
 
-def strike(s: Brewers, seat: Seat, deed: int, amount: int) -> None:
+def strike(s: Brewers, me: Seat, seat: Seat, deed: int, amount: int) -> Plan:
+    """§6.5 Done at once, or §6.7 the steps that it needs."""
+    if deed in EXCHANGES:
+        return exchange(s, me, seat, deed, amount)
     if deed == OPPONENT_NOISE:
         set_noise(s, seat, s.monks[seat].noise + amount)
     elif deed == OPPONENT_DIRT:
         add_dirt(s, seat, amount)
     else:
         add_taste(s, seat, amount)
+    return []
 
 
 class Aim(Choice[Brewers, Target]):
@@ -123,10 +131,12 @@ class Aim(Choice[Brewers, Target]):
     def why_not(self, s: Brewers, a: Target) -> Why | None:
         if a.seat in targets(s, self.me, s.deed):
             return None
-        return BEER_WITHOUT_INGREDIENTS if a.seat in s.opponents(self.me) else NOT_AN_OPPONENT
+        if a.seat not in s.opponents(self.me):
+            return NOT_AN_OPPONENT
+        return HOLDS_NOTHING if s.deed in EXCHANGES else BEER_WITHOUT_INGREDIENTS
 
     def do(self, s: Brewers, a: Target) -> None:
-        strike(s, a.seat, s.deed, s.amount)
+        s.then(*strike(s, self.me, a.seat, s.deed, s.amount))
 
 
 def why_not_deeds(s: Brewers, me: Seat, deeds: list[Deed]) -> Why | None:
@@ -141,7 +151,9 @@ def why_not_deeds(s: Brewers, me: Seat, deeds: list[Deed]) -> Why | None:
 
 def why_not_deed(s: Brewers, me: Seat, deed: int, amount: int) -> Why | None:
     monk = s.monks[me]
-    if deed in (OPPONENT_NOISE, OPPONENT_DIRT, OPPONENT_TASTE):
+    if deed in (GIVE, SWAP) and not monk.cards:
+        return NOTHING_TO_GIVE
+    if deed in OF_OTHERS:
         return None if targets(s, me, deed) else NO_TARGET
     if (deed == NOISE and amount < 0 and monk.noise == 0) or (deed == NOISE_TO and monk.noise == amount):
         return NOTHING_TO_CHANGE

@@ -16,7 +16,7 @@ from vespers.games.brewers.events import (
     WerewolfFaced,
     WerewolfFacedAlone,
 )
-from vespers.games.brewers.messages import Flee, KeepDie, Roll, Rolled, Stand, Use
+from vespers.games.brewers.messages import Flee, KeepDie, Pass, Roll, Rolled, Stand, Use
 from vespers.games.brewers.pieces import (
     AVOID_WOUND,
     BONUS,
@@ -44,7 +44,9 @@ from vespers.games.brewers.rules.held_cards import (
     fighting_power,
     for_a_roll,
     helps,
+    spend,
 )
+from vespers.games.brewers.rules.meddling import Meddle, next_meddler
 from vespers.games.brewers.rules.wounds import DEFEAT
 from vespers.games.brewers.state import Brewers
 
@@ -193,7 +195,7 @@ class FightDie(Chance[Brewers, Rolled]):
         if len(set(s.rolled)) > 1:
             s.agenda.append(KEEP_FIGHT_DIE[me])
         else:
-            stand_or_flee(s, me)
+            heed_meddlers(s, me, me)
 
 
 class KeepFightDie(Choice[Brewers, KeepDie]):
@@ -204,7 +206,30 @@ class KeepFightDie(Choice[Brewers, KeepDie]):
 
     def do(self, s: Brewers, a: KeepDie) -> None:
         s.die = a.die
-        stand_or_flee(s, self.me)
+        heed_meddlers(s, self.me, self.me)
+
+
+def heed_meddlers(s: Brewers, me: Seat, after: Seat) -> None:
+    """§6.8 Who has a card for it is asked, one after the other; then the roll counts."""
+    meddler = next_meddler(s, me, after)
+    if meddler == NONE:
+        stand_or_flee(s, me)
+    else:
+        s.agenda.append(MEDDLE_WITH_FIGHT[me][meddler])
+
+
+class MeddleWithFight(Meddle):
+    """§6.8 Another fights: all dice of his roll are rolled again."""
+
+    __slots__ = ()
+
+    def do(self, s: Brewers, a: Use | Pass) -> None:
+        if isinstance(a, Use):
+            spend(s, self.me, a.card)
+            s.die, s.rolled, s.rerolled = 0, (), False
+            s.agenda.append(FIGHT_DIE[self.roller])
+        else:
+            heed_meddlers(s, self.roller, self.me)
 
 
 def stand_or_flee(s: Brewers, me: Seat) -> None:
@@ -342,3 +367,4 @@ FIGHT_DIE: Final = [FightDie(me) for me in SEATS]
 KEEP_FIGHT_DIE: Final = [KeepFightDie(me) for me in SEATS]
 FLEE_OR_STAND: Final = [FleeOrStand(me) for me in SEATS]
 WOLF_DIE: Final = [WolfDie(me) for me in SEATS]
+MEDDLE_WITH_FIGHT: Final = [[MeddleWithFight(me, roller) for me in SEATS] for roller in SEATS]

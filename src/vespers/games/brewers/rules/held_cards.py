@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Seat
-from vespers.games.brewers.events import CardGained, CardLost, PileReshuffled
+from vespers.games.brewers.events import CardGained, CardLost, CardPassed, PileReshuffled
 from vespers.games.brewers.pieces import (
+    ALCHEMY,
     ALWAYS,
     EACH_ROLL,
     NONE,
     ONCE_A_PHASE,
     PILE_MAX,
+    RECIPE,
     TWO_DICE_HELPS,
     Power,
 )
@@ -46,10 +48,33 @@ def lose(s: Brewers, me: Seat, card: int) -> None:
     monk = s.monks[me]
     monk.cards = left_of(monk.cards, card)
     monk.ready = left_of(monk.ready, card)
-    monk.power = minus(monk.power, s.box.cards[card].power)
+    monk.power = minus_card(monk.power, s.box.cards[card].power)
     discard(s, card)
     if s.events is not None:
         s.events.append(CardLost(me, card))
+
+
+def minus_card(power: Power, less: Power) -> Power:
+    """§7.8, §7.9 Uses that are gone cannot leave with the card that brought them."""
+    left = minus(power, less)
+    if left[ALCHEMY] >= 0 and left[RECIPE] >= 0:
+        return left
+    once = (ALCHEMY, RECIPE)
+    return tuple([max(amount, 0) if effect in once else amount for effect, amount in enumerate(left)])
+
+
+def hand_over(s: Brewers, giver: Seat, taker: Seat, card: int) -> None:
+    """§6.7 A card that was used stays used, whoever has it."""
+    theirs, mine, kind = s.monks[giver], s.monks[taker], s.box.cards[card]
+    if card in theirs.ready:
+        theirs.ready = left_of(theirs.ready, card)
+        mine.ready = (*mine.ready, card)
+    theirs.cards = left_of(theirs.cards, card)
+    theirs.power = minus_card(theirs.power, kind.power)
+    mine.cards = (*mine.cards, card)
+    mine.power = plus(mine.power, kind.power)
+    if s.events is not None:
+        s.events.append(CardPassed(taker, giver, card))
 
 
 def left_of(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

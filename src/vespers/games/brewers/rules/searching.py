@@ -9,7 +9,7 @@ from vespers.engine.kernel import Chance, Choice, Seat
 from vespers.engine.messages import Why
 from vespers.games.brewers.codebook import KEEP_DIE, MAKE_NOISE, ROLL, ROLLED, USE
 from vespers.games.brewers.events import Failed, Succeeded
-from vespers.games.brewers.messages import KeepDie, MakeNoise, Roll, Rolled, Use
+from vespers.games.brewers.messages import KeepDie, MakeNoise, Pass, Roll, Rolled, Use
 from vespers.games.brewers.pieces import (
     BLESSING,
     BONUS,
@@ -19,6 +19,7 @@ from vespers.games.brewers.pieces import (
     FIND_BLESSING,
     FIND_EQUIPMENT,
     FIND_WEREWOLF,
+    NONE,
     PICK_BLESSING,
     PICK_EQUIPMENT,
     QUALITY,
@@ -32,8 +33,9 @@ from vespers.games.brewers.pieces import (
 )
 from vespers.games.brewers.rules import drawing_cards
 from vespers.games.brewers.rules.brewing import find, spoil
-from vespers.games.brewers.rules.held_cards import declare, declared_bonus, extra_dice, for_a_roll
+from vespers.games.brewers.rules.held_cards import declare, declared_bonus, extra_dice, for_a_roll, spend
 from vespers.games.brewers.rules.hunts_and_attacks import hunt
+from vespers.games.brewers.rules.meddling import Meddle, next_meddler
 from vespers.games.brewers.rules.tracks import set_noise
 from vespers.games.brewers.state import Brewers
 
@@ -124,7 +126,7 @@ class SearchDie(Chance[Brewers, Rolled]):
         if len(set(s.rolled)) > 1:
             s.agenda.append(KEEP_SEARCH_DIE[self.me])
         else:
-            resolve(s, self.me)
+            heed_meddlers(s, self.me, self.me)
 
 
 class KeepSearchDie(Choice[Brewers, KeepDie]):
@@ -135,7 +137,30 @@ class KeepSearchDie(Choice[Brewers, KeepDie]):
 
     def do(self, s: Brewers, a: KeepDie) -> None:
         s.die = a.die
-        resolve(s, self.me)
+        heed_meddlers(s, self.me, self.me)
+
+
+def heed_meddlers(s: Brewers, me: Seat, after: Seat) -> None:
+    """§6.8 Who has a card for it is asked, one after the other; then the roll counts."""
+    meddler = next_meddler(s, me, after)
+    if meddler == NONE:
+        resolve(s, me)
+    else:
+        s.agenda.append(MEDDLE_WITH_SEARCH[me][meddler])
+
+
+class MeddleWithSearch(Meddle):
+    """§6.8 Another searches: all dice of the roll are rolled again."""
+
+    __slots__ = ()
+
+    def do(self, s: Brewers, a: Use | Pass) -> None:
+        if isinstance(a, Use):
+            spend(s, self.me, a.card)
+            s.die, s.rolled = 0, ()
+            s.agenda.append(SEARCH_DIE[self.roller])
+        else:
+            heed_meddlers(s, self.roller, self.me)
 
 
 def resolve(s: Brewers, me: Seat) -> None:
@@ -187,3 +212,4 @@ PREPARATIONS: Final[list[Roll | MakeNoise | Use]] = [ROLL, MAKE_NOISE, *USE]
 PREPARE: Final = [Prepare(me) for me in SEATS]
 SEARCH_DIE: Final = [SearchDie(me) for me in SEATS]
 KEEP_SEARCH_DIE: Final = [KeepSearchDie(me) for me in SEATS]
+MEDDLE_WITH_SEARCH: Final = [[MeddleWithSearch(me, roller) for me in SEATS] for roller in SEATS]

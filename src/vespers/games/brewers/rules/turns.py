@@ -36,6 +36,8 @@ from vespers.games.brewers.pieces import (
     FIND_WEREWOLF,
     NONE,
     OTHERS,
+    PHASE_END,
+    PHASE_START,
     PHASES,
     SEATS,
 )
@@ -59,6 +61,7 @@ from vespers.games.brewers.rules.legal_actions import (
     why_not_use,
     why_not_walk,
 )
+from vespers.games.brewers.rules.phase_cards import at_moment
 from vespers.games.brewers.rules.searching import search
 from vespers.games.brewers.rules.tracks import set_noise
 from vespers.games.brewers.scoring import bands, scores
@@ -80,6 +83,7 @@ class BeginPhase(Rule[Brewers]):
         s.turn = 0
         s.turn_of = NONE  # what an event does comes before the turn, not in it
         s.agenda.append(BEGIN_TURN[s.starter])
+        at_moment(s, PHASE_START)
         night_event(s)
 
 
@@ -268,19 +272,22 @@ class CloseTurn(Rule[Brewers]):
             s.turn += 1
             s.agenda.append(BEGIN_TURN[s.starter])
         else:
-            close_phase(s)
+            s.agenda.append(CLOSE_PHASE)
+            at_moment(s, PHASE_END)
 
 
-def close_phase(s: Brewers) -> None:
+class ClosePhase(Rule[Brewers]):
     """§2.1 After the seventh phase the beers are tasted."""
-    end_of_phase(s)
-    s.phase += 1
-    if s.phase < PHASES:
-        s.agenda.append(BEGIN_PHASE)
-        return
-    if s.events is not None:
-        s.events.append(GameEnds(tuple(scores(s)), tuple(bands(scores(s)))))
-    after_the_night(s)
+
+    def happen(self, s: Brewers) -> None:
+        end_of_phase(s)
+        s.phase += 1
+        if s.phase < PHASES:
+            s.agenda.append(BEGIN_PHASE)
+            return
+        if s.events is not None:
+            s.events.append(GameEnds(tuple(scores(s)), tuple(bands(scores(s)))))
+        after_the_night(s)
 
 
 ACTS: Final[list[Action]] = [
@@ -298,4 +305,5 @@ BEGIN_PHASE: Final = BeginPhase(0)
 BEGIN_TURN: Final = [BeginTurn(me) for me in SEATS]
 ACT: Final = [Act(me) for me in SEATS]
 AFTER_ACTION: Final = [AfterAction(me) for me in SEATS]
+CLOSE_PHASE: Final = ClosePhase(0)
 CLOSE_TURN: Final = [CloseTurn(me) for me in SEATS]

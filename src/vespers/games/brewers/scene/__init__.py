@@ -15,6 +15,7 @@ from vespers.games.brewers.messages import (
     ChooseMonk,
     FaceWerewolf,
     Foul,
+    GiveMine,
     KeepDie,
     Meditate,
     Move,
@@ -23,6 +24,7 @@ from vespers.games.brewers.messages import (
     Search,
     Sprint,
     TakeCard,
+    TakeTheirs,
     Target,
     Use,
 )
@@ -113,10 +115,17 @@ def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
         return [(f"thing-{SILENCE}",)]
     if isinstance(action, Challenge | Target | Foul):
         return [(f"pawn-{action.seat}",)]
-    if isinstance(action, Use | TakeCard) and action.card not in view.offer:
-        owner = max(view.asks, 0)
-        return [(f"card-{owner}-{action.card}",)] if action.card in view.monks[owner].cards else [()]
+    if isinstance(action, TakeTheirs):
+        return [held_by(view, view.chosen, action.card)]
+    if isinstance(action, Use | TakeCard | GiveMine) and action.card not in view.offer:
+        return [held_by(view, view.asks, action.card)]
     return [offered(view, action)]
+
+
+def held_by(view: View, seat: int, card: int) -> tuple[str, ...]:
+    """A card that lies before a player; nothing to click where he has none such."""
+    owner = max(seat, 0)
+    return (f"card-{owner}-{card}",) if card in view.monks[owner].cards else ()
 
 
 def offered(view: View, action: Any) -> tuple[str, ...]:
@@ -330,6 +339,9 @@ def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
         return [Cue(kind="loss", thing=f"dirt-{seat}", value=str(told.amount))]
     if name == "CardGained":
         return [Cue(kind="travel", thing=f"card-{seat}-{told.card}", source=f"pile-{told.card // PILE_MAX}")]
+    if name == "CardPassed":
+        thing, source = f"card-{seat}-{told.card}", f"card-{told.by}-{told.card}"
+        return [Cue(kind="travel", thing=thing, source=source)]
     if name == "TrophyTaken":
         last = len(after.monks[seat].trophies) - 1
         return [Cue(kind="travel", thing=f"trophy-{seat}-{last}", source=f"pile-{WEREWOLF}")]

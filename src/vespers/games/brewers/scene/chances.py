@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from vespers.engine.kernel import Chance, Choice, apply, asked
 from vespers.engine.messages import Action, Event
 from vespers.games.brewers.box import BrewersBox as Box
-from vespers.games.brewers.codebook import ROLL, STAND, SUFFER
+from vespers.games.brewers.codebook import PASS, ROLL, STAND, SUFFER
 from vespers.games.brewers.events import Failed, FightLost, FightTied, FightWon, Fled, Succeeded, TrophyTaken
 from vespers.games.brewers.messages import KeepDie
 from vespers.games.brewers.pieces import NONE, PICK_ATTACKER
@@ -37,7 +37,7 @@ STEPS: dict[str, Sequence[Choice[Brewers, Any]]] = {
     "FleeOrStand": FLEE_OR_STAND,
 }
 SETTLED = (Succeeded, Failed, FightLost, FightTied, Fled, TrophyTaken)
-PLAIN = (ROLL, STAND, SUFFER)  # what one answers who declares nothing
+PLAIN = (ROLL, STAND, SUFFER, PASS)  # what one answers who declares nothing
 
 
 class Fight(NamedTuple):

@@ -41,6 +41,9 @@ brewers-action-Foul = Dirt for the beer of { $seat }
 brewers-action-Enrich = Use the dirt for your own beer: +1 taste
 brewers-action-Target = Aim at { $seat }
 brewers-action-TakeCard = Keep { $card }
+brewers-action-TakeTheirs = Take { $card }
+brewers-action-GiveMine = Give { $card }
+brewers-action-Pass = Use no card
 brewers-action-FaceWerewolf = Fight the { $werewolf }
 brewers-action-Flee = Flee
 brewers-action-Stand = Stand and fight
@@ -135,6 +138,18 @@ brewers-did-Target = { $you ->
 brewers-did-TakeCard = { $you ->
     [yes] You kept { $card }.
    *[no] { $who } kept { $card }.
+}
+brewers-did-TakeTheirs = { $you ->
+    [yes] You chose { $card }.
+   *[no] { $who } chose { $card }.
+}
+brewers-did-GiveMine = { $you ->
+    [yes] You gave { $card } away.
+   *[no] { $who } gave { $card } away.
+}
+brewers-did-Pass = { $you ->
+    [yes] You used no card.
+   *[no] { $who } used no card.
 }
 brewers-did-FaceWerewolf = { $you ->
     [yes] You chose to fight the { $werewolf }.
@@ -262,6 +277,10 @@ brewers-event-CardLost = { $you ->
     [yes] You lost { $card }.
    *[no] { $seat } lost { $card }.
 }
+brewers-event-CardPassed = { $you ->
+    [yes] You got { $card } from { $by }.
+   *[no] { $seat } got { $card } from { $by }.
+}
 brewers-event-PileReshuffled = The discards became a new pile: { $pile }.
 brewers-event-RivalBrews = { $rival } brewed { $quality }.
 brewers-event-GameEnds = The beers were tasted: { $scores }.
@@ -306,6 +325,12 @@ brewers-step-AvoidWound = { $me }: use a card against the wound?
 brewers-step-WardDie = { $me } is blessed: on { $ward_from } or more the wound is ignored.
 brewers-step-Aim = { $me }: at whom?
 brewers-step-KeepForLater = { $me }: the night is won. Which card do you keep for the later nights?
+brewers-step-ChooseTheirs = { $me }: which card of { $seat } do you take?
+brewers-step-ChooseMine = { $me }: which of your cards do you give to { $seat }?
+brewers-step-MeddleWithSearch = { $me }: { $seat } has rolled { $die } in a search. Must it be rolled again?
+brewers-step-MeddleWithFight = { $me }: { $seat } has rolled { $die } in a fight. Must it be rolled again?
+brewers-step-CardAtStart = { $me }: the phase begins. Do you use a card?
+brewers-step-CardAtEnd = { $me }: the phase ends. Do you use a card?
 brewers-step-DrawRival = Who brews against the hermit?
 brewers-step-DrawObjective = What should the hermit achieve?
 brewers-step-DrawEvent = What does the night bring?
@@ -347,6 +372,12 @@ brewers-why-beer_without_ingredients = There is no beer with ingredients in it t
 brewers-why-no_codex = Only the Codex turns dirt into taste, in a beer with ingredients.
 brewers-why-not_an_opponent = That is not an opponent.
 brewers-why-no_target = There is nobody whom this could touch.
+brewers-why-holds_nothing = That monk has no card.
+brewers-why-nothing_to_give = You have no card to give.
+brewers-why-not_theirs = That monk does not have this card.
+brewers-why-card_not_held = You do not have this card.
+brewers-why-card_not_to_meddle = This card changes nobody else’s roll.
+brewers-why-card_not_at_this_moment = This card cannot be used at this moment.
 brewers-why-nothing_to_change = This would change nothing.
 why-brewers_team_seats = Teams need four, six or eight players, not { $seats }.
 why-brewers_hermit_seats = A hermit plays alone; { $seats } are at the table.
@@ -501,6 +532,18 @@ brewers-deed-pick-blessing = { $amount ->
     [one] draw a blessing
    *[other] draw { $amount } blessings, keep one
 }
+brewers-deed-steal = { $amount ->
+    [one] take a card from an opponent
+   *[other] take { $amount } cards from an opponent
+}
+brewers-deed-give = { $amount ->
+    [one] give one of your cards to another monk
+   *[other] give { $amount } of your cards to another monk
+}
+brewers-deed-swap = { $amount ->
+    [one] swap one of your cards for one of another monk
+   *[other] swap { $amount } of your cards for those of another monk
+}
 
 ## Equipment
 
@@ -595,6 +638,12 @@ brewers-ask-FleeOrStand = A poor roll. Do you flee?
 brewers-ask-AvoidWound = You are about to be wounded. Do you use a card?
 brewers-ask-Aim = At whom?
 brewers-ask-KeepForLater = The night is won. Which card do you keep for the later nights?
+brewers-ask-ChooseTheirs = Which card of { $seat } do you take?
+brewers-ask-ChooseMine = Which of your cards do you give to { $seat }?
+brewers-ask-MeddleWithSearch = { $seat } has rolled { $die } in a search. Must it be rolled again?
+brewers-ask-MeddleWithFight = { $seat } has rolled { $die } in a fight. Must it be rolled again?
+brewers-ask-CardAtStart = The phase begins. Do you use a card?
+brewers-ask-CardAtEnd = The phase ends. Do you use a card?
 brewers-ask-left = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -849,6 +898,12 @@ brewers-help-avoid-wound = avoid a serious wound
 brewers-once-a-game = Once a game: { $deed }.
 brewers-once-a-phase = Once a phase: { $deed }.
 brewers-once-a-roll = For each roll: { $deed }.
+brewers-at-phase-start-game = Once a game, at the start of a phase: { $deed }.
+brewers-at-phase-start-phase = At the start of a phase, if you like: { $deed }.
+brewers-at-phase-start-always = At the start of each phase: { $deed }.
+brewers-at-phase-end-game = Once a game, at the end of a phase: { $deed }.
+brewers-at-phase-end-phase = At the end of a phase, if you like: { $deed }.
+brewers-at-phase-end-always = At the end of each phase: { $deed }.
 brewers-at-once = At once: { $deed }.
 brewers-table-monks = The monks
 brewers-table-abilities = The abilities
@@ -960,10 +1015,13 @@ brewers-ruling-alchemy-noted-too = Also one that is noted for this phase or a la
 brewers-help-bonus = { $bonus } to a roll
 brewers-help-bonus-fight = { $bonus } in a fight
 brewers-help-bonus-search = { $bonus } in a search
+brewers-help-reroll-other = another monk rolls again in a search or a fight
 brewers-choice-use-always = always
 brewers-choice-use-game = once a game
 brewers-choice-use-phase = once a phase
 brewers-choice-use-roll = for each roll
+brewers-choice-at-phase-start = at the start of a phase
+brewers-choice-at-phase-end = at the end of a phase
 brewers-choice-finds-water = water
 brewers-choice-finds-malt = malt
 brewers-choice-finds-wood = wood

@@ -41,6 +41,9 @@ brewers-action-Foul = Suciedad para la cerveza de { $seat }
 brewers-action-Enrich = Usar la suciedad para la propia cerveza: sabor +1
 brewers-action-Target = Apuntar a { $seat }
 brewers-action-TakeCard = Conservar { $card }
+brewers-action-TakeTheirs = Tomar { $card }
+brewers-action-GiveMine = Dar { $card }
+brewers-action-Pass = No usar ninguna carta
 brewers-action-FaceWerewolf = Combatir: { $werewolf }
 brewers-action-Flee = Huir
 brewers-action-Stand = Quedarse y combatir
@@ -135,6 +138,18 @@ brewers-did-Target = { $you ->
 brewers-did-TakeCard = { $you ->
     [yes] Conservaste { $card }.
    *[no] { $who } conservó { $card }.
+}
+brewers-did-TakeTheirs = { $you ->
+    [yes] Elegiste { $card }.
+   *[no] { $who } eligió { $card }.
+}
+brewers-did-GiveMine = { $you ->
+    [yes] Diste { $card }.
+   *[no] { $who } dio { $card }.
+}
+brewers-did-Pass = { $you ->
+    [yes] No usaste ninguna carta.
+   *[no] { $who } no usó ninguna carta.
 }
 brewers-did-FaceWerewolf = { $you ->
     [yes] Elegiste { $werewolf } como adversario.
@@ -262,6 +277,10 @@ brewers-event-CardLost = { $you ->
     [yes] Perdiste { $card }.
    *[no] { $seat } perdió { $card }.
 }
+brewers-event-CardPassed = { $you ->
+    [yes] Recibiste { $card } de { $by }.
+   *[no] { $seat } recibió { $card } de { $by }.
+}
 brewers-event-PileReshuffled = Los descartes formaron un mazo nuevo: { $pile }.
 brewers-event-RivalBrews = { $rival } elaboró { $quality }.
 brewers-event-GameEnds = Se cataron las cervezas: { $scores }.
@@ -306,6 +325,12 @@ brewers-step-AvoidWound = { $me }: ¿una carta contra la herida?
 brewers-step-WardDie = { $me } es bendito: con { $ward_from } o más la herida se ignora.
 brewers-step-Aim = { $me }: ¿a quién?
 brewers-step-KeepForLater = { $me }: la noche está ganada. ¿Qué carta conservas para las noches siguientes?
+brewers-step-ChooseTheirs = { $me }: ¿qué carta de { $seat } tomas?
+brewers-step-ChooseMine = { $me }: ¿cuál de tus cartas le das a { $seat }?
+brewers-step-MeddleWithSearch = { $me }: { $seat } ha sacado { $die } en una búsqueda. ¿Hay que volver a tirar?
+brewers-step-MeddleWithFight = { $me }: { $seat } ha sacado { $die } en un combate. ¿Hay que volver a tirar?
+brewers-step-CardAtStart = { $me }: la fase empieza. ¿Usas una carta?
+brewers-step-CardAtEnd = { $me }: la fase termina. ¿Usas una carta?
 brewers-step-DrawRival = ¿Quién elabora contra el ermitaño?
 brewers-step-DrawObjective = ¿Qué debe lograr el ermitaño?
 brewers-step-DrawEvent = ¿Qué trae la noche?
@@ -347,6 +372,12 @@ brewers-why-beer_without_ingredients = No hay cerveza con ingredientes que ensuc
 brewers-why-no_codex = Solo el Codex convierte la suciedad en sabor, en una cerveza con ingredientes.
 brewers-why-not_an_opponent = No es un oponente.
 brewers-why-no_target = No hay a quién apuntar.
+brewers-why-holds_nothing = Ese monje no tiene ninguna carta.
+brewers-why-nothing_to_give = No tienes ninguna carta que dar.
+brewers-why-not_theirs = Ese monje no tiene esa carta.
+brewers-why-card_not_held = No tienes esa carta.
+brewers-why-card_not_to_meddle = Esta carta no cambia la tirada de otro.
+brewers-why-card_not_at_this_moment = Esta carta no se puede usar en este momento.
 brewers-why-nothing_to_change = Esto no cambiaría nada.
 why-brewers_team_seats = Los equipos piden cuatro, seis u ocho jugadores, no { $seats }.
 why-brewers_hermit_seats = Un ermitaño juega solo; en la mesa hay { $seats }.
@@ -501,6 +532,18 @@ brewers-deed-pick-blessing = { $amount ->
     [one] roba una bendición
    *[other] roba { $amount } bendiciones y quédate con una
 }
+brewers-deed-steal = { $amount ->
+    [one] toma una carta de un oponente
+   *[other] toma { $amount } cartas de un oponente
+}
+brewers-deed-give = { $amount ->
+    [one] da una de tus cartas a otro monje
+   *[other] da { $amount } de tus cartas a otro monje
+}
+brewers-deed-swap = { $amount ->
+    [one] cambia una de tus cartas por una de otro monje
+   *[other] cambia { $amount } de tus cartas por las de otro monje
+}
 
 ## Equipment
 
@@ -595,6 +638,12 @@ brewers-ask-FleeOrStand = Una mala tirada. ¿Huyes?
 brewers-ask-AvoidWound = Vas a sufrir una herida. ¿Usas una carta?
 brewers-ask-Aim = ¿A quién apuntas?
 brewers-ask-KeepForLater = La noche está ganada. ¿Qué carta conservas para las noches siguientes?
+brewers-ask-ChooseTheirs = ¿Qué carta de { $seat } tomas?
+brewers-ask-ChooseMine = ¿Cuál de tus cartas le das a { $seat }?
+brewers-ask-MeddleWithSearch = { $seat } ha sacado { $die } en una búsqueda. ¿Hay que volver a tirar?
+brewers-ask-MeddleWithFight = { $seat } ha sacado { $die } en un combate. ¿Hay que volver a tirar?
+brewers-ask-CardAtStart = La fase empieza. ¿Usas una carta?
+brewers-ask-CardAtEnd = La fase termina. ¿Usas una carta?
 brewers-ask-left = Aún { $actions ->
     [one] { $actions } acción
    *[other] { $actions } acciones
@@ -849,6 +898,12 @@ brewers-help-avoid-wound = evita una herida grave
 brewers-once-a-game = Una vez por partida: { $deed }.
 brewers-once-a-phase = Una vez por fase: { $deed }.
 brewers-once-a-roll = En cada tirada: { $deed }.
+brewers-at-phase-start-game = Una vez por partida, al principio de una fase: { $deed }.
+brewers-at-phase-start-phase = Al principio de una fase, si quieres: { $deed }.
+brewers-at-phase-start-always = Al principio de cada fase: { $deed }.
+brewers-at-phase-end-game = Una vez por partida, al final de una fase: { $deed }.
+brewers-at-phase-end-phase = Al final de una fase, si quieres: { $deed }.
+brewers-at-phase-end-always = Al final de cada fase: { $deed }.
 brewers-at-once = Enseguida: { $deed }.
 brewers-table-monks = Los monjes
 brewers-table-abilities = Las habilidades
@@ -960,10 +1015,13 @@ brewers-ruling-alchemy-noted-too = También uno anotado para esta fase o una pos
 brewers-help-bonus = { $bonus } a una tirada
 brewers-help-bonus-fight = { $bonus } en un combate
 brewers-help-bonus-search = { $bonus } en una búsqueda
+brewers-help-reroll-other = otro monje vuelve a tirar en una búsqueda o un combate
 brewers-choice-use-always = siempre
 brewers-choice-use-game = una vez por partida
 brewers-choice-use-phase = una vez por fase
 brewers-choice-use-roll = en cada tirada
+brewers-choice-at-phase-start = al principio de una fase
+brewers-choice-at-phase-end = al final de una fase
 brewers-choice-finds-water = agua
 brewers-choice-finds-malt = malta
 brewers-choice-finds-wood = madera

@@ -41,6 +41,9 @@ brewers-action-Foul = De la crasse pour la bière de { $seat }
 brewers-action-Enrich = Utiliser la crasse pour sa propre bière : goût +1
 brewers-action-Target = Viser { $seat }
 brewers-action-TakeCard = Garder { $card }
+brewers-action-TakeTheirs = Prendre { $card }
+brewers-action-GiveMine = Donner { $card }
+brewers-action-Pass = Ne pas utiliser de carte
 brewers-action-FaceWerewolf = Combattre : { $werewolf }
 brewers-action-Flee = Fuir
 brewers-action-Stand = Rester et combattre
@@ -135,6 +138,18 @@ brewers-did-Target = { $you ->
 brewers-did-TakeCard = { $you ->
     [yes] Vous avez gardé { $card }.
    *[no] { $who } a gardé { $card }.
+}
+brewers-did-TakeTheirs = { $you ->
+    [yes] Vous avez choisi { $card }.
+   *[no] { $who } a choisi { $card }.
+}
+brewers-did-GiveMine = { $you ->
+    [yes] Vous avez donné { $card }.
+   *[no] { $who } a donné { $card }.
+}
+brewers-did-Pass = { $you ->
+    [yes] Vous n’avez utilisé aucune carte.
+   *[no] { $who } n’a utilisé aucune carte.
 }
 brewers-did-FaceWerewolf = { $you ->
     [yes] Vous avez choisi d’affronter { $werewolf }.
@@ -262,6 +277,10 @@ brewers-event-CardLost = { $you ->
     [yes] Vous avez perdu { $card }.
    *[no] { $seat } a perdu { $card }.
 }
+brewers-event-CardPassed = { $you ->
+    [yes] Vous avez reçu { $card } de { $by }.
+   *[no] { $seat } a reçu { $card } de { $by }.
+}
 brewers-event-PileReshuffled = La défausse a formé une nouvelle pioche : { $pile }.
 brewers-event-RivalBrews = { $rival } a brassé { $quality }.
 brewers-event-GameEnds = On a goûté les bières : { $scores }.
@@ -306,6 +325,12 @@ brewers-step-AvoidWound = { $me } : une carte contre la blessure ?
 brewers-step-WardDie = { $me } est béni : sur { $ward_from } ou plus, la blessure est ignorée.
 brewers-step-Aim = { $me } : qui visez-vous ?
 brewers-step-KeepForLater = { $me } : la nuit est gagnée. Quelle carte gardez-vous pour les nuits suivantes ?
+brewers-step-ChooseTheirs = { $me } : quelle carte de { $seat } prenez-vous ?
+brewers-step-ChooseMine = { $me } : laquelle de vos cartes donnez-vous à { $seat } ?
+brewers-step-MeddleWithSearch = { $me } : { $seat } a fait { $die } à une recherche. Faut-il relancer ?
+brewers-step-MeddleWithFight = { $me } : { $seat } a fait { $die } au combat. Faut-il relancer ?
+brewers-step-CardAtStart = { $me } : la phase commence. Utilisez-vous une carte ?
+brewers-step-CardAtEnd = { $me } : la phase se termine. Utilisez-vous une carte ?
 brewers-step-DrawRival = Qui brasse contre l’ermite ?
 brewers-step-DrawObjective = Que doit accomplir l’ermite ?
 brewers-step-DrawEvent = Qu’apporte la nuit ?
@@ -347,6 +372,12 @@ brewers-why-beer_without_ingredients = Cette bière ne contient pas encore d’i
 brewers-why-no_codex = Seul le Codex change la crasse en goût, dans une bière qui contient des ingrédients.
 brewers-why-not_an_opponent = Ce n’est pas un adversaire.
 brewers-why-no_target = Personne ne peut être visé.
+brewers-why-holds_nothing = Ce moine n’a aucune carte.
+brewers-why-nothing_to_give = Vous n’avez aucune carte à donner.
+brewers-why-not_theirs = Ce moine n’a pas cette carte.
+brewers-why-card_not_held = Vous n’avez pas cette carte.
+brewers-why-card_not_to_meddle = Cette carte ne change pas le jet d’un autre.
+brewers-why-card_not_at_this_moment = Cette carte ne sert pas à ce moment.
 brewers-why-nothing_to_change = Cela ne changerait rien.
 why-brewers_team_seats = Les équipes demandent quatre, six ou huit joueurs, pas { $seats }.
 why-brewers_hermit_seats = Un ermite joue seul, pas à { $seats }.
@@ -501,6 +532,18 @@ brewers-deed-pick-blessing = { $amount ->
     [1] piochez une bénédiction
    *[other] piochez { $amount } bénédictions, gardez-en une
 }
+brewers-deed-steal = { $amount ->
+    [1] prenez une carte à un adversaire
+   *[other] prenez { $amount } cartes à un adversaire
+}
+brewers-deed-give = { $amount ->
+    [1] donnez une de vos cartes à un autre moine
+   *[other] donnez { $amount } de vos cartes à un autre moine
+}
+brewers-deed-swap = { $amount ->
+    [1] échangez une de vos cartes contre une d’un autre moine
+   *[other] échangez { $amount } de vos cartes contre celles d’un autre moine
+}
 
 ## Equipment
 
@@ -595,6 +638,12 @@ brewers-ask-FleeOrStand = Un mauvais jet. Fuyez-vous ?
 brewers-ask-AvoidWound = Vous allez être blessé. Utilisez-vous une carte ?
 brewers-ask-Aim = Qui visez-vous ?
 brewers-ask-KeepForLater = La nuit est gagnée. Quelle carte gardez-vous pour les nuits suivantes ?
+brewers-ask-ChooseTheirs = Quelle carte de { $seat } prenez-vous ?
+brewers-ask-ChooseMine = Laquelle de vos cartes donnez-vous à { $seat } ?
+brewers-ask-MeddleWithSearch = { $seat } a fait { $die } à une recherche. Faut-il relancer ?
+brewers-ask-MeddleWithFight = { $seat } a fait { $die } au combat. Faut-il relancer ?
+brewers-ask-CardAtStart = La phase commence. Utilisez-vous une carte ?
+brewers-ask-CardAtEnd = La phase se termine. Utilisez-vous une carte ?
 brewers-ask-left = Encore { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -849,6 +898,12 @@ brewers-help-avoid-wound = évitez une blessure grave
 brewers-once-a-game = Une fois par partie : { $deed }.
 brewers-once-a-phase = Une fois par phase : { $deed }.
 brewers-once-a-roll = À chaque jet : { $deed }.
+brewers-at-phase-start-game = Une fois par partie, au début d’une phase : { $deed }.
+brewers-at-phase-start-phase = Au début d’une phase, si vous voulez : { $deed }.
+brewers-at-phase-start-always = Au début de chaque phase : { $deed }.
+brewers-at-phase-end-game = Une fois par partie, à la fin d’une phase : { $deed }.
+brewers-at-phase-end-phase = À la fin d’une phase, si vous voulez : { $deed }.
+brewers-at-phase-end-always = À la fin de chaque phase : { $deed }.
 brewers-at-once = Aussitôt : { $deed }.
 brewers-table-monks = Les moines
 brewers-table-abilities = Les capacités
@@ -960,10 +1015,13 @@ brewers-ruling-alchemy-noted-too = Aussi celui qui est inscrit pour cette phase 
 brewers-help-bonus = { $bonus } à un jet
 brewers-help-bonus-fight = { $bonus } au combat
 brewers-help-bonus-search = { $bonus } pour une recherche
+brewers-help-reroll-other = un autre moine relance, à une recherche ou au combat
 brewers-choice-use-always = toujours
 brewers-choice-use-game = une fois par partie
 brewers-choice-use-phase = une fois par phase
 brewers-choice-use-roll = à chaque jet
+brewers-choice-at-phase-start = au début d’une phase
+brewers-choice-at-phase-end = à la fin d’une phase
 brewers-choice-finds-water = eau
 brewers-choice-finds-malt = malt
 brewers-choice-finds-wood = bois

@@ -23,6 +23,7 @@ from vespers.games.fermentation.pieces import (
     SEATS,
     WOLVES,
 )
+from vespers.games.fermentation.rules.after_deeds import ATTACKS
 from vespers.games.fermentation.rules.dice_and_beers import OFFER_BEER, ROLL_DIE, ROLL_SPARE_DIE
 from vespers.games.fermentation.rules.drawing_cards import draw
 from vespers.games.fermentation.rules.gathering import gather, gather_simply, quality, spaces_for
@@ -32,7 +33,7 @@ from vespers.games.fermentation.rules.noise_and_falls import (
     raise_gauge,
 )
 from vespers.games.fermentation.rules.results import cards_drawn, search_bonus, table_line
-from vespers.games.fermentation.rules.werewolves import ATTACKS, hunt
+from vespers.games.fermentation.rules.werewolves import hunt
 from vespers.games.fermentation.state import Fermentation
 
 DONE: Final = Why("action_done", "3.4")

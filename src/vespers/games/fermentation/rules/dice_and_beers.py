@@ -12,6 +12,7 @@ from vespers.games.fermentation.codebook import (
     DRINK_FOR_SECOND_DIE,
     DRINK_TO_REROLL,
     KEEP_DIE,
+    PASS,
     USE_CARD,
 )
 from vespers.games.fermentation.messages import (
@@ -19,10 +20,19 @@ from vespers.games.fermentation.messages import (
     DrinkForSecondDie,
     DrinkToReroll,
     KeepDie,
+    Pass,
     Rolled,
     UseCard,
 )
-from vespers.games.fermentation.pieces import NOISE, SEATS, SIX, USE_REROLL
+from vespers.games.fermentation.pieces import (
+    NOISE,
+    NOTHING,
+    SEATS,
+    SIX,
+    USE_REROLL,
+    USE_REROLL_OTHER,
+    left_of,
+)
 from vespers.games.fermentation.rules.dice import RollOfADie
 from vespers.games.fermentation.rules.held_cards import discard_from_hand, holds_use
 from vespers.games.fermentation.rules.noise_and_falls import NOT_YOUR_CARD, WRONG_MOMENT, drink, heed_die
@@ -88,16 +98,70 @@ class ChooseDie(Choice[Fermentation, KeepDie]):
 
 
 class OfferBeer(Rule[Fermentation]):
-    """§3.7 After every roll, in the Cloister too (§3.14), if there is beer or a card that helps (§5.4)."""
+    """§3.7 After every roll; §5.10 before that others may have it made again."""
 
     __slots__ = ()
 
     def happen(self, s: Fermentation) -> None:
-        me = self.me
-        if s.box.rulings.cloister_beer == "refused" and s.box.use[s.tile[s.monks[me].place]] == NOISE:
-            return
-        if s.night.beers > 0 or (s.monks[me].once > 0 and holds_use(s, me, USE_REROLL)):
-            s.agenda.append(HAVE_A_BEER[me])
+        let_others_meddle(s, self.me, self.me)
+
+
+def offer_beer(s: Fermentation, me: Seat) -> None:
+    """§3.7 In the Cloister too (§3.14), if there is beer or a card that helps (§5.4)."""
+    if s.box.rulings.cloister_beer == "refused" and s.box.use[s.tile[s.monks[me].place]] == NOISE:
+        return
+    if s.night.beers > 0 or (s.monks[me].once > 0 and holds_use(s, me, USE_REROLL)):
+        s.agenda.append(HAVE_A_BEER[me])
+
+
+# --- §5.10 Another's die
+
+
+def let_others_meddle(s: Fermentation, roller: Seat, after: Seat) -> None:
+    """§5.10 Clockwise after this seat: the next one with a card for it is asked; then comes the beer."""
+    meddler = next_meddler(s, roller, after) if s.box.meddles else NOTHING
+    if meddler == NOTHING:
+        offer_beer(s, roller)
+    else:
+        s.agenda.append(MEDDLE[roller][meddler])
+
+
+def next_meddler(s: Fermentation, roller: Seat, after: Seat) -> Seat:
+    seat = left_of(after, s.seats)
+    while seat != roller:
+        if holds_use(s, seat, USE_REROLL_OTHER):
+            return seat
+        seat = left_of(seat, s.seats)
+    return NOTHING
+
+
+class Meddle(Choice[Fermentation, UseCard | Pass]):
+    """§5.10 Have the roll of another's Applied Action made again; the new one takes its place."""
+
+    __slots__ = ("roller",)
+
+    def __init__(self, me: Seat, roller: Seat) -> None:
+        super().__init__(me)
+        self.roller = roller
+
+    def candidates(self, s: Fermentation) -> Sequence[UseCard | Pass]:
+        return [PASS, *USE_CARD[: len(s.box.cards)]]
+
+    def why_not(self, s: Fermentation, a: UseCard | Pass) -> Why | None:
+        return why_not_reroll(s, self.me, a.card, USE_REROLL_OTHER) if isinstance(a, UseCard) else None
+
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"foe": self.roller, "face": s.die, "result": s.die + s.bonus}
+
+    def do(self, s: Fermentation, a: UseCard | Pass) -> None:
+        if isinstance(a, UseCard):
+            discard_from_hand(s, self.me, a.card)
+            s.follow(ROLL_AGAIN[self.roller])
+        else:
+            let_others_meddle(s, self.roller, self.me)
+
+
+# --- §3.7 The choice
 
 
 Beer = Drink | DrinkToReroll | DrinkForSecondDie | UseCard
@@ -113,7 +177,7 @@ class HaveABeer(Choice[Fermentation, Beer]):
 
     def why_not(self, s: Fermentation, a: Beer) -> Why | None:
         if isinstance(a, UseCard):
-            return why_not_lucky(s, self.me, a.card)
+            return why_not_reroll(s, self.me, a.card, USE_REROLL)
         if isinstance(a, Drink):
             return None if a.beers <= s.night.beers else TOO_MANY_BEERS
         if s.night.beers < 2:
@@ -167,11 +231,11 @@ def drink_two(s: Fermentation, me: Seat, more: bool) -> None:
     drink(s, me, 2)
 
 
-def why_not_lucky(s: Fermentation, me: Seat, card: int) -> Why | None:
-    """§5.4 Only a card that rolls the die again."""
+def why_not_reroll(s: Fermentation, me: Seat, card: int, use: int) -> Why | None:
+    """§5.4 Only a card that rolls the die again: one's own, §5.10 or another's."""
     if card not in s.monks[me].cards:
         return NOT_YOUR_CARD
-    return None if s.box.cards[card].use == USE_REROLL else WRONG_MOMENT
+    return None if s.box.cards[card].use == use else WRONG_MOMENT
 
 
 ROLL_DIE: Final = [RollDie(me) for me in SEATS]
@@ -179,5 +243,6 @@ ROLL_SPARE_DIE: Final = [RollSpareDie(me) for me in SEATS]
 ROLL_MORE: Final = [RollMore(me) for me in SEATS]
 CHOOSE_DIE: Final = [ChooseDie(me) for me in SEATS]
 OFFER_BEER: Final = [OfferBeer(me) for me in SEATS]
+MEDDLE: Final = [[Meddle(me, roller) for me in SEATS] for roller in SEATS]
 HAVE_A_BEER: Final = [HaveABeer(me) for me in SEATS]
 ROLL_AGAIN: Final = [plan(ROLL_DIE[me], OFFER_BEER[me]) for me in SEATS]

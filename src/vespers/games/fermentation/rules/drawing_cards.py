@@ -17,12 +17,10 @@ from vespers.games.fermentation.pieces import (
     ON_BLESSING,
     ON_EQUIPMENT,
     SEATS,
-    USE_ALCOHOL,
-    USE_NOISE,
     WORN,
 )
 from vespers.games.fermentation.rules.held_cards import discard, discard_from_hand, take_in_hand, too_much
-from vespers.games.fermentation.rules.noise_and_falls import anger, make_noise, raise_alcohol
+from vespers.games.fermentation.rules.noise_and_falls import anger, suffer
 from vespers.games.fermentation.rules.werewolves import interrupt, refill
 from vespers.games.fermentation.state import Fermentation
 
@@ -190,19 +188,14 @@ class GiveCurse(Choice[Fermentation, Curse]):
 
 
 def curse(s: Fermentation, victim: Seat) -> None:
-    """§5.5 It works at once: noise, alcohol with its test, or a penalty; then the card is discarded."""
+    """§5.5 It works at once; then the card is discarded."""
     card = s.taken.pop(0)
     piece = s.box.cards[card]
     if s.events is not None:
         s.events.append(Cursed(victim, card))
     discard(s, card)
     interrupt(s)
-    if piece.use == USE_NOISE:
-        make_noise(s, victim, piece.amount)
-    elif piece.use == USE_ALCOHOL:
-        raise_alcohol(s, victim, piece.amount)
-    else:
-        s.monks[victim].penalties += piece.amount
+    suffer(s, victim, piece.use, piece.amount)
 
 
 DRAW_CARD: Final = [DrawCard(deck) for deck in range(len(DECKS))]

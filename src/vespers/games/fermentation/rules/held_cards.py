@@ -21,6 +21,14 @@ def take_in_hand(s: Fermentation, me: Seat, card: int) -> None:
 
 def discard_from_hand(s: Fermentation, me: Seat, card: int) -> None:
     """§5.4 A card used, or too much, goes on the discard pile of its deck."""
+    let_go(s, me, card)
+    discard(s, card)
+    if s.events is not None:
+        s.events.append(Discarded(me, card))
+
+
+def let_go(s: Fermentation, me: Seat, card: int) -> None:
+    """§5.3 What is no longer held helps no longer."""
     monk = s.monks[me]
     piece, power = s.box.cards[card], monk.power
     monk.cards.remove(card)
@@ -28,9 +36,6 @@ def discard_from_hand(s: Fermentation, me: Seat, card: int) -> None:
         power[which] -= amount
     if piece.use != USE_NONE:
         monk.once -= 1
-    discard(s, card)
-    if s.events is not None:
-        s.events.append(Discarded(me, card))
 
 
 def discard(s: Fermentation, card: int) -> None:

@@ -15,12 +15,12 @@ from vespers.games.fermentation.pieces import (
     SEATS,
     TACKLED,
 )
+from vespers.games.fermentation.rules.after_deeds import ATTACKS
 from vespers.games.fermentation.rules.dice import RollOfADie
 from vespers.games.fermentation.rules.doors import open_rooms, why_not_through
 from vespers.games.fermentation.rules.moving import LYING, move, moves, why_not_move
 from vespers.games.fermentation.rules.noise_and_falls import anger, fall, heed_die, make_noise
 from vespers.games.fermentation.rules.results import brawl_bonus
-from vespers.games.fermentation.rules.werewolves import ATTACKS
 from vespers.games.fermentation.state import Fermentation
 
 NO_BLOW: Final = Why("no_attack_left", "4.4")

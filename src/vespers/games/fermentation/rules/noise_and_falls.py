@@ -25,6 +25,8 @@ from vespers.games.fermentation.pieces import (
     SIX,
     STEADY,
     TACKLED,
+    USE_ALCOHOL,
+    USE_NOISE,
     USE_STAY_UP,
     WARD,
 )
@@ -200,6 +202,19 @@ def pass_out(s: Fermentation, me: Seat) -> None:
     if s.events is not None:
         s.events.append(PassedOut(me))
     topple(s, me, DRUNK)
+
+
+# --- §5.5, §5.8 What others do to a monk
+
+
+def suffer(s: Fermentation, me: Seat, use: int, amount: int) -> None:
+    """§5.5 It works at once: noise, alcohol with its test, or a penalty."""
+    if use == USE_NOISE:
+        make_noise(s, me, amount)
+    elif use == USE_ALCOHOL:
+        raise_alcohol(s, me, amount)
+    else:
+        s.monks[me].penalties += amount
 
 
 AVOID_WOUND: Final = [AvoidWound(me) for me in SEATS]

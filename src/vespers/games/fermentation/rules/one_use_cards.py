@@ -11,7 +11,9 @@ from vespers.games.fermentation.codebook import BAR, ENRICH, LEAP
 from vespers.games.fermentation.events import Added
 from vespers.games.fermentation.messages import Bar, Enrich, Leap
 from vespers.games.fermentation.pieces import (
+    AIMED,
     DOOR,
+    IN_TURN,
     SEATS,
     USE_CLOSE_DOOR,
     USE_ENRICH,
@@ -20,11 +22,13 @@ from vespers.games.fermentation.pieces import (
     USE_LEAP,
     USE_NONE,
     USE_REROLL,
+    USE_REROLL_OTHER,
     USE_SOBER,
     USE_STAY_UP,
     USE_TRAP,
 )
 from vespers.games.fermentation.rules.doors import open_rooms, why_not_through
+from vespers.games.fermentation.rules.exchanges import aim, why_not_aim
 from vespers.games.fermentation.rules.held_cards import discard_from_hand
 from vespers.games.fermentation.rules.noise_and_falls import NOT_YOUR_CARD, WRONG_MOMENT, hush
 from vespers.games.fermentation.state import Fermentation
@@ -35,14 +39,22 @@ ALREADY_HERE: Final = Why("already_here", "5.4")
 EMPTY_SPACE: Final = Why("empty_space", "5.4")
 
 
-def why_not_use(s: Fermentation, me: Seat, card: int) -> Why | None:
-    """§5.4 A card of one's own, with a use at the beginning of a turn, and something to use it on."""
-    monk = s.monks[me]
-    if card not in monk.cards:
+def why_not_use(s: Fermentation, me: Seat, card: int, at: int = IN_TURN) -> Why | None:
+    """§5.4 A card of one's own, with a use at this moment, and something to use it on."""
+    if card not in s.monks[me].cards:
         return NOT_YOUR_CARD
-    use = s.box.cards[card].use
-    if use in (USE_NONE, USE_REROLL, USE_STAY_UP):
+    piece = s.box.cards[card]
+    if piece.use in (USE_NONE, USE_REROLL, USE_REROLL_OTHER, USE_STAY_UP) or piece.at != at or piece.stays:
         return WRONG_MOMENT
+    return why_not_work(s, me, card)
+
+
+def why_not_work(s: Fermentation, me: Seat, card: int) -> Why | None:
+    """§5.4 There must be something that the card can work on."""
+    monk, piece = s.monks[me], s.box.cards[card]
+    use = piece.use
+    if use in AIMED:
+        return why_not_aim(s, me, use, len(monk.cards) if piece.stays else len(monk.cards) - 1)
     if use == USE_CLOSE_DOOR and not open_rooms(s, monk.place):
         return NO_OPEN_DOOR
     if use == USE_ENRICH and not any(monk.vat):
@@ -51,12 +63,18 @@ def why_not_use(s: Fermentation, me: Seat, card: int) -> Why | None:
 
 
 def use_card(s: Fermentation, me: Seat, card: int) -> None:
-    """§5.4 What the card does; then it is discarded."""
-    monk = s.monks[me]
-    piece = s.box.cards[card]
-    use, amount = piece.use, piece.amount
+    """§5.4 A card that was used is discarded."""
     discard_from_hand(s, me, card)
-    if use == USE_SOBER:
+    work(s, me, card)
+
+
+def work(s: Fermentation, me: Seat, card: int) -> None:
+    """§5.4 What the card does."""
+    monk, piece = s.monks[me], s.box.cards[card]
+    use, amount = piece.use, piece.amount
+    if use in AIMED:
+        aim(s, me, use, amount)
+    elif use == USE_SOBER:
         monk.alcohol = max(0, monk.alcohol - amount)
     elif use == USE_HUSH:
         hush(s, me, amount)

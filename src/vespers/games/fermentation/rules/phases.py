@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from vespers.engine.kernel import Seat
+from typing import Final
+
+from vespers.engine.kernel import Rule, Seat
 from vespers.games.fermentation.events import DiscWon, PhaseBegan
-from vespers.games.fermentation.pieces import LAST_PHASE, left_of
+from vespers.games.fermentation.pieces import LAST_PHASE, PHASE_END, PHASE_START, left_of
 from vespers.games.fermentation.rules.final_battle import FINAL_BATTLE
+from vespers.games.fermentation.rules.phase_cards import at_moment
 from vespers.games.fermentation.state import Fermentation
 
 
@@ -25,11 +28,24 @@ def end_phase(s: Fermentation) -> None:
 
 
 def end_phase_within_turn(s: Fermentation) -> None:
+    """§5.11 First the cards for the end of a phase."""
+    s.agenda.append(CLOSE_WITHIN_TURN)
+    at_moment(s, PHASE_END)
+
+
+class CloseWithinTurn(Rule[Fermentation]):
     """§2.9 What is left of the turn belongs to the next phase; after the fourth it is lost."""
-    if s.phase == LAST_PHASE:
-        s.agenda.clear()
-        s.active = left_of(s.active, s.seats)
-    end_phase(s)
+
+    __slots__ = ()
+
+    def happen(self, s: Fermentation) -> None:
+        last = s.phase == LAST_PHASE
+        if last:
+            s.agenda.clear()
+            s.active = left_of(s.active, s.seats)
+        end_phase(s)
+        if not last:
+            at_moment(s, PHASE_START)
 
 
 def check_rigour(s: Fermentation, me: Seat) -> None:
@@ -58,3 +74,6 @@ def begin_phase(s: Fermentation, phase: int) -> None:
         monk.added = 0
     if s.events is not None:
         s.events.append(PhaseBegan(phase))
+
+
+CLOSE_WITHIN_TURN: Final = CloseWithinTurn(0)

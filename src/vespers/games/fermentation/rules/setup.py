@@ -20,12 +20,14 @@ from vespers.games.fermentation.pieces import (
     DOORS,
     FREE_LAYOUT,
     NOTHING,
+    PHASE_START,
     PLACES,
     RANDOM_LAYOUT,
     SEATS,
     connected_without,
 )
 from vespers.games.fermentation.rules.held_cards import take_in_hand
+from vespers.games.fermentation.rules.phase_cards import at_moment
 from vespers.games.fermentation.rules.phases import begin_phase
 from vespers.games.fermentation.rules.turns import TURN
 from vespers.games.fermentation.state import Fermentation
@@ -230,6 +232,7 @@ class Begin(Rule[Fermentation]):
         s.active = s.first
         begin_phase(s, 0)
         s.follow(TURN[s.first])
+        at_moment(s, PHASE_START)
 
 
 def bring_keepsake(s: Fermentation, me: Seat, card: int) -> None:

@@ -37,19 +37,22 @@ from vespers.games.fermentation.pieces import (
     MEDITATE,
     MOVE,
     NO_TURN,
+    PHASE_END,
+    PHASE_START,
     SEATS,
     SIMPLE,
     STRIDE,
     left_of,
 )
 from vespers.games.fermentation.rules.actions import SIMPLY_ON, act_applied, why_not_applied
+from vespers.games.fermentation.rules.after_deeds import ATTACKS
 from vespers.games.fermentation.rules.doors import unbar
 from vespers.games.fermentation.rules.monk_fights import FRAY_ON
 from vespers.games.fermentation.rules.moving import GO_ON, LYING, RUN_NOISE, STAND_AGAIN
 from vespers.games.fermentation.rules.noise_and_falls import hush
 from vespers.games.fermentation.rules.one_use_cards import use_card, why_not_use
+from vespers.games.fermentation.rules.phase_cards import at_moment
 from vespers.games.fermentation.rules.phases import end_phase, loud_enough
-from vespers.games.fermentation.rules.werewolves import ATTACKS
 from vespers.games.fermentation.state import Fermentation
 
 SAME_AGAIN: Final = Why("same_again", "3.1")
@@ -201,6 +204,16 @@ def too_long(s: Fermentation) -> bool:
 
 
 class ChangePhase(Rule[Fermentation]):
+    """§5.11 First the cards for the end of a phase."""
+
+    __slots__ = ()
+
+    def happen(self, s: Fermentation) -> None:
+        s.agenda.append(CLOSE_PHASE)
+        at_moment(s, PHASE_END)
+
+
+class ClosePhase(Rule[Fermentation]):
     """§2.6 After the old phase the next monk goes on in the new one, unless the final battle begins."""
 
     __slots__ = ()
@@ -210,9 +223,11 @@ class ChangePhase(Rule[Fermentation]):
         end_phase(s)
         if not last:
             s.follow(TURN[s.active])
+            at_moment(s, PHASE_START)
 
 
 CHOOSE_TURN: Final = [ChooseTurn(me) for me in SEATS]
 CHANGE_PHASE: Final = ChangePhase(0)
+CLOSE_PHASE: Final = ClosePhase(0)
 HEARD_RUNNING: Final = [plan(RUN_NOISE[me], ATTACKS, STAND_AGAIN[me]) for me in SEATS]
 TURN: Final[list[Plan]] = [plan(StartTurn(me), EndTurn(me)) for me in SEATS]

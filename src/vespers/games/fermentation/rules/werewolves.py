@@ -23,7 +23,6 @@ from vespers.games.fermentation.pieces import (
 )
 from vespers.games.fermentation.rules.dice import RollOfADie
 from vespers.games.fermentation.rules.noise_and_falls import anger, heed_die, injure, make_noise
-from vespers.games.fermentation.rules.phases import end_phase_within_turn, loud_enough
 from vespers.games.fermentation.rules.results import hunt_bonus, hunt_won, wolf_bonus
 from vespers.games.fermentation.state import Fermentation
 
@@ -180,18 +179,6 @@ class Attacks(Rule[Fermentation]):
         return False
 
 
-class DeedDone(Attacks):
-    """§4.6 When a deed is done: the attacks; §2.9 then the phase may end, unless it waits for the turn."""
-
-    __slots__ = ()
-
-    def happen(self, s: Fermentation) -> None:
-        if self.attack_next(s):
-            return
-        if s.box.rulings.phase_end == "after-deed" and loud_enough(s):
-            end_phase_within_turn(s)
-
-
 def interrupt(s: Fermentation) -> None:
     """§4.6 Where attacks do not wait, they come before the deed goes on."""
     if s.box.rulings.attack_timing == "at-once":
@@ -254,7 +241,6 @@ class DefenceDie(RollOfADie):
 FIND_WOLF: Final = FindWolf(0)
 WOLF_ROLLS: Final = [WolfRolls(me) for me in SEATS]
 CHOOSE_WOLF: Final = [ChooseWolf(me) for me in SEATS]
-ATTACKS: Final = DeedDone(0)
 INTERRUPTION: Final = Attacks(0)
 
 

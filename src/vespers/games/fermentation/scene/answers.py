@@ -25,6 +25,7 @@ from vespers.games.fermentation.messages import (
     DropCard,
     Enrich,
     Follow,
+    GiveMine,
     Go,
     Hide,
     Hunt,
@@ -41,9 +42,11 @@ from vespers.games.fermentation.messages import (
     StandUp,
     TakeMonk,
     TakeRecipe,
+    TakeTheirs,
     UseCard,
     Walk,
 )
+from vespers.games.fermentation.messages import Target as Aim
 from vespers.games.fermentation.pieces import (
     APPLIED,
     MEDITATE,
@@ -103,13 +106,14 @@ def things(box: FermentationBox, view: View, action: Any) -> Sequence[tuple[str,
     match action:
         case Go(tile) | Push(tile) | Leap(tile) | Bar(tile):
             return [(place_id(view.tiles.index(tile)),)] if tile in view.tiles else []
-        case Attack(seat) | Curse(seat):
+        case Attack(seat) | Curse(seat) | Aim(seat):
             return [(pawn_id(seat),)]
         case Put(space) | Enrich(space):
             return [(space_id(view.asks, space),)]
-        case UseCard(card) | DropCard(card) | KeepForNext(card):
-            held = view.monks[view.asks].cards if view.asks >= 0 else ()
-            return [(held_id(view.asks, card, n),) for n in range(held.count(card))]
+        case UseCard(card) | DropCard(card) | KeepForNext(card) | GiveMine(card):
+            return held_by(view, view.asks, card)
+        case TakeTheirs(card):
+            return held_by(view, view.foe, card)
         case KeepCard(card):
             return [(offered_id(card, n),) for n in range(view.offer.count(card))]
         case Hunt(wolf):
@@ -119,6 +123,12 @@ def things(box: FermentationBox, view: View, action: Any) -> Sequence[tuple[str,
         case Applied() | Act():
             return [(place_id(view.monks[view.asks].place),)] if view.asks >= 0 else [()]
     return chosen_of_cards(action)
+
+
+def held_by(view: View, seat: int, card: int) -> Sequence[tuple[str, ...]]:
+    """Every copy of a card that lies before a monk."""
+    held = view.monks[seat].cards if seat >= 0 else ()
+    return [(held_id(seat, card, n),) for n in range(held.count(card))]
 
 
 def chosen_of_cards(action: Any) -> Sequence[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from vespers.engine.scene import Cue
 from vespers.games.fermentation.box import FermentationBox
-from vespers.games.fermentation.events import Added, Angered, Fell, Noisier, Trophy
+from vespers.games.fermentation.events import Added, Angered, CardPassed, Fell, Noisier, Trophy
 from vespers.games.fermentation.messages import Drew, Found, Rolled
 from vespers.games.fermentation.pieces import DECKS
 from vespers.games.fermentation.scene.names import found_id, held_id, offered_id, pawn_id
@@ -29,6 +29,8 @@ def cues(box: FermentationBox, before: View, after: View, told: Any) -> Sequence
         case Trophy(seat, wolf):
             last = after.monks[seat].trophies.count(wolf) - 1
             return [Cue(kind="travel", thing=f"trophy-{seat}-{wolf}-{last}", source=found_id(wolf, 0))]
+        case CardPassed(seat, by, card):
+            return [Cue(kind="travel", thing=newest(after, seat, card), source=newest(before, by, card))]
         case Fell(seat, _):
             return [Cue(kind="loss", thing=pawn_id(seat))]
         case Noisier(seat, noise):
@@ -36,6 +38,12 @@ def cues(box: FermentationBox, before: View, after: View, told: Any) -> Sequence
         case Angered(noise, threshold):
             return [Cue(kind="glow", thing=f"bell-{min(noise, threshold) - 1}", value=str(noise))]
     return ()
+
+
+def newest(view: View, seat: int, card: int) -> str:
+    """The last copy of a card that a monk holds; the monk himself once he holds none."""
+    many = view.monks[seat].cards.count(card)
+    return held_id(seat, card, many - 1) if many else pawn_id(seat)
 
 
 def new_cards(before: View, after: View, card: int) -> list[str]:

@@ -26,7 +26,7 @@ from vespers.games.fermentation.view import MonkView, View
 
 def tray(view: View) -> Row:
     """The dice of the action in hand."""
-    faces = [view.die, view.spare] if view.asked in ("HaveABeer", "ChooseDie", "RollMore") else []
+    faces = [view.die, view.spare] if view.asked in ("HaveABeer", "ChooseDie", "RollMore", "Meddle") else []
     dice = [
         Die(id=f"die-{n}", name=say("die", face=face), about=(say("die-about"),), face=face, rule="3.5")
         for n, face in enumerate(faces)

@@ -71,6 +71,10 @@ fermentation-action-Enrich = Improve space { $space } of the recipe
 fermentation-action-BeHero = Be a Hero of the Monastery: fight first
 fermentation-action-Follow = Follow the hunter’s order
 fermentation-action-KeepForNext = Keep { $card } for the next moon
+fermentation-action-Target = Aim at { $seat }
+fermentation-action-TakeTheirs = Take { $card }
+fermentation-action-GiveMine = Give { $card }
+fermentation-action-Pass = Use no card
 
 ## What somebody did
 
@@ -214,6 +218,22 @@ fermentation-did-KeepForNext = { $you ->
     [yes] You kept { $card } for the next moon.
    *[no] { $who } kept { $card } for the next moon.
 }
+fermentation-did-Target = { $you ->
+    [yes] You aimed at { $seat }.
+   *[no] { $who } aimed at { $seat }.
+}
+fermentation-did-TakeTheirs = { $you ->
+    [yes] You chose { $card }.
+   *[no] { $who } chose { $card }.
+}
+fermentation-did-GiveMine = { $you ->
+    [yes] You gave { $card } away.
+   *[no] { $who } gave { $card } away.
+}
+fermentation-did-Pass = { $you ->
+    [yes] You used no card.
+   *[no] { $who } used no card.
+}
 fermentation-did-Drink = { $you ->
     [yes] { $beers ->
         [0] You drank nothing.
@@ -257,6 +277,10 @@ fermentation-event-TrapWon = { $seat } gains a Trap.
 fermentation-event-Pushed = { $seat } is pushed to the { $tile }.
 fermentation-event-Cursed = { $seat } is cursed: { $card }.
 fermentation-event-Discarded = { $seat } discards { $card }.
+fermentation-event-CardPassed = { $you ->
+    [yes] You get { $card } from { $by }.
+   *[no] { $seat } gets { $card } from { $by }.
+}
 fermentation-event-DiscWon = { $seat } gets the rigour disc of phase { $phase }.
 fermentation-event-PhaseBegan = Phase { $phase } begins.
 fermentation-event-BattleBegan = The Werewolf Hunter attacks, in this order: { $order }.
@@ -304,6 +328,12 @@ fermentation-step-LeapAway = { $me }: where does the rope lead?
 fermentation-step-EnrichBeer = { $me }: which ingredient is improved?
 fermentation-step-SpeakUp = { $me }: you have a Trap. Fight before the others?
 fermentation-step-Keepsake = { $me }: the moon is yours. Which equipment do you keep for the next?
+fermentation-step-ChoosePlayer = { $me }: at whom do you aim the card?
+fermentation-step-ChooseTheirs = { $me }: which card of { $foe } do you take?
+fermentation-step-ChooseMine = { $me }: which of your cards do you give to { $foe }?
+fermentation-step-Meddle = { $me }: { $foe } has rolled { $face }, with the result { $result }. Must it be rolled again?
+fermentation-step-CardAtStart = { $me }: the phase begins. Do you use a card?
+fermentation-step-CardAtEnd = { $me }: the phase ends. Do you use a card?
 fermentation-step-AvoidWound = { $me }: does the armour hold?
 fermentation-step-TestAlcohol = { $me }: alcohol test, higher than the alcohol level.
 fermentation-step-FindWolf = A werewolf from the green deck.
@@ -352,6 +382,11 @@ fermentation-why-card_not_drawn = That card was not drawn.
 fermentation-why-card_not_held = You do not have that card.
 fermentation-why-slot_not_too_full = That is not what you carry too much of.
 fermentation-why-curse_yourself = A curse is for somebody else.
+fermentation-why-no_target = There is nobody whom this could touch.
+fermentation-why-aim_at_yourself = This is for somebody else.
+fermentation-why-holds_nothing = That monk holds no card.
+fermentation-why-nothing_to_give = You have no other card to give.
+fermentation-why-not_theirs = That monk does not have this card.
 fermentation-why-same_again = You did that in your previous turn; choose another kind.
 fermentation-why-nobody_to_fight = Alone, there is nobody to fight.
 fermentation-why-already_concentrated = You are concentrated already, until your next Applied Action.
@@ -886,6 +921,10 @@ fermentation-worn = { $size ->
 fermentation-once-card = Once: { $deed }.
 fermentation-once-blessing = Blessing, once: { $deed }.
 fermentation-once-curse = Curse: { $deed }.
+fermentation-at-phase-start-once = Once, at the start of a phase: { $deed }.
+fermentation-at-phase-end-once = Once, at the end of a phase: { $deed }.
+fermentation-at-phase-start-always = At the start of each phase: { $deed }.
+fermentation-at-phase-end-always = At the end of each phase: { $deed }.
 fermentation-plays-alcohol = alcohol { $change }
 fermentation-plays-alcohol-to = your alcohol level falls to { $amount }
 fermentation-plays-noise = noise { $change }
@@ -901,8 +940,21 @@ fermentation-plays-enrich = an ingredient in your vat is worth { $amount } TP mo
 fermentation-plays-opponent-noise = an opponent’s noise { $change }
 fermentation-plays-opponent-alcohol = an opponent’s alcohol { $change }, and its test
 fermentation-plays-opponent-taste = { $change } TP for an opponent’s beer
+fermentation-plays-steal = { $amount ->
+    [one] take a card from a monk of your choice
+   *[other] take { $amount } cards from a monk of your choice
+}
+fermentation-plays-give = { $amount ->
+    [one] give one of your cards to a monk of your choice
+   *[other] give { $amount } of your cards to a monk of your choice
+}
+fermentation-plays-swap = { $amount ->
+    [one] swap one of your cards for one of another monk
+   *[other] swap { $amount } of your cards for those of another monk
+}
 fermentation-helps-reroll = roll the die of an Applied Action again
 fermentation-helps-avoid-fall = do not fall
+fermentation-helps-reroll-other = another monk rolls the die of an Applied Action again
 fermentation-angered-by = Angered when: { $triggers }.
 fermentation-last-battle = Last battle: die { $fight }, prize { $taste } TP.
 fermentation-moon-rule-none = No special rule.
@@ -979,6 +1031,10 @@ fermentation-choice-use-gather = gather
 fermentation-choice-use-draw = draw cards
 fermentation-choice-use-hunt = hunt
 fermentation-choice-use-noise = make noise
+fermentation-choice-at-phase-start = at the start of a phase
+fermentation-choice-at-phase-end = at the end of a phase
+fermentation-choice-card-use-once = once, then it is discarded
+fermentation-choice-card-use-always = always, by itself
 fermentation-print-anger = What angers him: { $triggers }.
 fermentation-print-slot = { $slot } · { $many }
 fermentation-print-caps = Caps

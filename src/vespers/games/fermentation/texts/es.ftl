@@ -71,6 +71,10 @@ fermentation-action-Enrich = Mejorar la casilla { $space } de la receta
 fermentation-action-BeHero = Héroe del Monasterio: luchar primero
 fermentation-action-Follow = Seguir el orden del cazador
 fermentation-action-KeepForNext = Guardar para la próxima luna: { $card }
+fermentation-action-Target = Apuntar a { $seat }
+fermentation-action-TakeTheirs = Tomar { $card }
+fermentation-action-GiveMine = Dar { $card }
+fermentation-action-Pass = No usar ninguna carta
 
 ## What somebody did
 
@@ -214,6 +218,22 @@ fermentation-did-KeepForNext = { $you ->
     [yes] Has guardado para la próxima luna: { $card }.
    *[no] { $who } ha guardado para la próxima luna: { $card }.
 }
+fermentation-did-Target = { $you ->
+    [yes] Apuntaste a { $seat }.
+   *[no] { $who } apuntó a { $seat }.
+}
+fermentation-did-TakeTheirs = { $you ->
+    [yes] Elegiste { $card }.
+   *[no] { $who } eligió { $card }.
+}
+fermentation-did-GiveMine = { $you ->
+    [yes] Diste { $card }.
+   *[no] { $who } dio { $card }.
+}
+fermentation-did-Pass = { $you ->
+    [yes] No usaste ninguna carta.
+   *[no] { $who } no usó ninguna carta.
+}
 fermentation-did-Drink = { $you ->
     [yes] { $beers ->
         [0] No has bebido nada.
@@ -257,6 +277,10 @@ fermentation-event-TrapWon = { $seat } gana una Trampa.
 fermentation-event-Pushed = { $seat } es empujado a: { $tile }.
 fermentation-event-Cursed = { $seat } queda maldito: { $card }.
 fermentation-event-Discarded = { $seat } descarta: { $card }.
+fermentation-event-CardPassed = { $you ->
+    [yes] Recibes { $card } de { $by }.
+   *[no] { $seat } recibe { $card } de { $by }.
+}
 fermentation-event-DiscWon = { $seat } recibe el disco de rigor de la fase { $phase }.
 fermentation-event-PhaseBegan = Empieza la fase { $phase }.
 fermentation-event-BattleBegan = El Cazador ataca, en este orden: { $order }.
@@ -304,6 +328,12 @@ fermentation-step-LeapAway = { $me }: ¿adónde lleva la cuerda?
 fermentation-step-EnrichBeer = { $me }: ¿qué ingrediente mejora?
 fermentation-step-SpeakUp = { $me }: tienes una Trampa. ¿Luchas antes que los demás?
 fermentation-step-Keepsake = { $me }: la luna es tuya. ¿Qué equipo guardas para la siguiente?
+fermentation-step-ChoosePlayer = { $me }: ¿a quién apuntas con la carta?
+fermentation-step-ChooseTheirs = { $me }: ¿qué carta de { $foe } tomas?
+fermentation-step-ChooseMine = { $me }: ¿cuál de tus cartas le das a { $foe }?
+fermentation-step-Meddle = { $me }: { $foe } ha sacado { $face }, con el resultado { $result }. ¿Hay que volver a lanzar?
+fermentation-step-CardAtStart = { $me }: la fase empieza. ¿Usas una carta?
+fermentation-step-CardAtEnd = { $me }: la fase termina. ¿Usas una carta?
 fermentation-step-AvoidWound = { $me }: ¿aguanta la armadura?
 fermentation-step-TestAlcohol = { $me }: prueba de alcohol, más alto que el nivel.
 fermentation-step-FindWolf = Un licántropo del mazo verde.
@@ -352,6 +382,11 @@ fermentation-why-card_not_drawn = Esa carta no se ha robado.
 fermentation-why-card_not_held = No tienes esa carta.
 fermentation-why-slot_not_too_full = No es eso lo que llevas de más.
 fermentation-why-curse_yourself = Una maldición es para otro.
+fermentation-why-no_target = No hay a quién apuntar.
+fermentation-why-aim_at_yourself = Es para otro.
+fermentation-why-holds_nothing = Ese monje no tiene ninguna carta.
+fermentation-why-nothing_to_give = No tienes otra carta que dar.
+fermentation-why-not_theirs = Ese monje no tiene esa carta.
 fermentation-why-same_again = Lo hiciste en tu turno anterior; elige otra clase.
 fermentation-why-nobody_to_fight = A solas no hay con quién pelear.
 fermentation-why-already_concentrated = Ya estás concentrado, hasta tu próxima Acción Aplicada.
@@ -886,6 +921,10 @@ fermentation-worn = { $size ->
 fermentation-once-card = Una vez: { $deed }.
 fermentation-once-blessing = Bendición, una vez: { $deed }.
 fermentation-once-curse = Maldición: { $deed }.
+fermentation-at-phase-start-once = Una vez, al principio de una fase: { $deed }.
+fermentation-at-phase-end-once = Una vez, al final de una fase: { $deed }.
+fermentation-at-phase-start-always = Al principio de cada fase: { $deed }.
+fermentation-at-phase-end-always = Al final de cada fase: { $deed }.
 fermentation-plays-alcohol = alcohol { $change }
 fermentation-plays-alcohol-to = tu nivel de alcohol baja a { $amount }
 fermentation-plays-noise = ruido { $change }
@@ -901,8 +940,21 @@ fermentation-plays-enrich = un ingrediente de tu cuba vale { $amount } PS más
 fermentation-plays-opponent-noise = ruido { $change } para un rival
 fermentation-plays-opponent-alcohol = alcohol { $change } para un rival, y su prueba
 fermentation-plays-opponent-taste = { $change } PS para la cerveza de un rival
+fermentation-plays-steal = { $amount ->
+    [one] tomar una carta de un monje a elección
+   *[other] tomar { $amount } cartas de un monje a elección
+}
+fermentation-plays-give = { $amount ->
+    [one] dar una de tus cartas a un monje a elección
+   *[other] dar { $amount } de tus cartas a un monje a elección
+}
+fermentation-plays-swap = { $amount ->
+    [one] cambiar una de tus cartas por una de otro monje
+   *[other] cambiar { $amount } de tus cartas por las de otro monje
+}
 fermentation-helps-reroll = volver a lanzar el dado de una Acción Aplicada
 fermentation-helps-avoid-fall = no caer
+fermentation-helps-reroll-other = otro monje vuelve a lanzar el dado de una Acción Aplicada
 fermentation-angered-by = Se enfurece cuando: { $triggers }.
 fermentation-last-battle = Última batalla: dado { $fight }, premio { $taste } PS.
 fermentation-moon-rule-none = Ninguna regla especial.
@@ -979,6 +1031,10 @@ fermentation-choice-use-gather = recoger
 fermentation-choice-use-draw = robar cartas
 fermentation-choice-use-hunt = cazar
 fermentation-choice-use-noise = hacer ruido
+fermentation-choice-at-phase-start = al principio de una fase
+fermentation-choice-at-phase-end = al final de una fase
+fermentation-choice-card-use-once = una vez, y luego se descarta
+fermentation-choice-card-use-always = siempre, por sí sola
 fermentation-print-anger = Lo que lo enfurece: { $triggers }.
 fermentation-print-slot = { $slot } · { $many }
 fermentation-print-caps = Chapas

@@ -71,6 +71,10 @@ fermentation-action-Enrich = Améliorer la case { $space } de la recette
 fermentation-action-BeHero = Héros du Monastère : se battre d’abord
 fermentation-action-Follow = Suivre l’ordre du chasseur
 fermentation-action-KeepForNext = Garder pour la prochaine lune : { $card }
+fermentation-action-Target = Viser { $seat }
+fermentation-action-TakeTheirs = Prendre : { $card }
+fermentation-action-GiveMine = Donner : { $card }
+fermentation-action-Pass = Ne pas utiliser de carte
 
 ## What somebody did
 
@@ -214,6 +218,22 @@ fermentation-did-KeepForNext = { $you ->
     [yes] Vous avez gardé pour la prochaine lune : { $card }.
    *[no] { $who } a gardé pour la prochaine lune : { $card }.
 }
+fermentation-did-Target = { $you ->
+    [yes] Vous avez visé { $seat }.
+   *[no] { $who } a visé { $seat }.
+}
+fermentation-did-TakeTheirs = { $you ->
+    [yes] Vous avez choisi : { $card }.
+   *[no] { $who } a choisi : { $card }.
+}
+fermentation-did-GiveMine = { $you ->
+    [yes] Vous avez donné : { $card }.
+   *[no] { $who } a donné : { $card }.
+}
+fermentation-did-Pass = { $you ->
+    [yes] Vous n’avez utilisé aucune carte.
+   *[no] { $who } n’a utilisé aucune carte.
+}
 fermentation-did-Drink = { $you ->
     [yes] { $beers ->
         [0] Vous n’avez rien bu.
@@ -257,6 +277,10 @@ fermentation-event-TrapWon = { $seat } gagne un Piège.
 fermentation-event-Pushed = { $seat } est poussé ailleurs : { $tile }.
 fermentation-event-Cursed = { $seat } est maudit : { $card }.
 fermentation-event-Discarded = { $seat } défausse : { $card }.
+fermentation-event-CardPassed = { $you ->
+    [yes] Vous recevez de { $by } : { $card }.
+   *[no] { $seat } reçoit de { $by } : { $card }.
+}
 fermentation-event-DiscWon = { $seat } reçoit le disque de rigueur de la phase { $phase }.
 fermentation-event-PhaseBegan = La phase { $phase } commence.
 fermentation-event-BattleBegan = Le Garou Chasseur attaque, dans cet ordre : { $order }.
@@ -304,6 +328,12 @@ fermentation-step-LeapAway = { $me } : où mène la corde ?
 fermentation-step-EnrichBeer = { $me } : quel ingrédient est amélioré ?
 fermentation-step-SpeakUp = { $me } : vous avez un Piège. Vous battre avant les autres ?
 fermentation-step-Keepsake = { $me } : la lune est à vous. Quel équipement gardez-vous pour la suivante ?
+fermentation-step-ChoosePlayer = { $me } : qui visez-vous avec cette carte ?
+fermentation-step-ChooseTheirs = { $me } : quelle carte de { $foe } prenez-vous ?
+fermentation-step-ChooseMine = { $me } : laquelle de vos cartes donnez-vous à { $foe } ?
+fermentation-step-Meddle = { $me } : { $foe } a fait { $face }, pour un résultat de { $result }. Faut-il relancer ?
+fermentation-step-CardAtStart = { $me } : la phase commence. Utilisez-vous une carte ?
+fermentation-step-CardAtEnd = { $me } : la phase se termine. Utilisez-vous une carte ?
 fermentation-step-AvoidWound = { $me } : l’armure tient-elle ?
 fermentation-step-TestAlcohol = { $me } : test d’alcool, plus haut que le taux.
 fermentation-step-FindWolf = Un garou de la pioche verte.
@@ -352,6 +382,11 @@ fermentation-why-card_not_drawn = Cette carte n’a pas été piochée.
 fermentation-why-card_not_held = Vous n’avez pas cette carte.
 fermentation-why-slot_not_too_full = Ce n’est pas de cela que vous avez trop.
 fermentation-why-curse_yourself = Une malédiction est pour quelqu’un d’autre.
+fermentation-why-no_target = Personne ne peut être visé.
+fermentation-why-aim_at_yourself = C’est pour quelqu’un d’autre.
+fermentation-why-holds_nothing = Ce moine n’a aucune carte.
+fermentation-why-nothing_to_give = Vous n’avez pas d’autre carte à donner.
+fermentation-why-not_theirs = Ce moine n’a pas cette carte.
 fermentation-why-same_again = Vous l’avez fait au tour précédent ; choisissez une autre sorte.
 fermentation-why-nobody_to_fight = Seul, vous n’avez personne à combattre.
 fermentation-why-already_concentrated = Vous êtes déjà concentré, jusqu’à votre prochaine Action Appliquée.
@@ -886,6 +921,10 @@ fermentation-worn = { $size ->
 fermentation-once-card = Une fois : { $deed }.
 fermentation-once-blessing = Bénédiction, une fois : { $deed }.
 fermentation-once-curse = Malédiction : { $deed }.
+fermentation-at-phase-start-once = Une fois, au début d’une phase : { $deed }.
+fermentation-at-phase-end-once = Une fois, à la fin d’une phase : { $deed }.
+fermentation-at-phase-start-always = Au début de chaque phase : { $deed }.
+fermentation-at-phase-end-always = À la fin de chaque phase : { $deed }.
 fermentation-plays-alcohol = alcool { $change }
 fermentation-plays-alcohol-to = votre taux d’alcoolémie retombe à { $amount }
 fermentation-plays-noise = bruit { $change }
@@ -901,8 +940,21 @@ fermentation-plays-enrich = un ingrédient de votre cuve vaut { $amount } PG de 
 fermentation-plays-opponent-noise = bruit { $change } pour un adversaire
 fermentation-plays-opponent-alcohol = alcool { $change } pour un adversaire, et son test
 fermentation-plays-opponent-taste = { $change } PG pour la bière d’un adversaire
+fermentation-plays-steal = { $amount ->
+    [1] prendre une carte à un moine au choix
+   *[other] prendre { $amount } cartes à un moine au choix
+}
+fermentation-plays-give = { $amount ->
+    [1] donner une de vos cartes à un moine au choix
+   *[other] donner { $amount } de vos cartes à un moine au choix
+}
+fermentation-plays-swap = { $amount ->
+    [1] échanger une de vos cartes contre une d’un autre moine
+   *[other] échanger { $amount } de vos cartes contre celles d’un autre moine
+}
 fermentation-helps-reroll = relancer le dé d’une Action Appliquée
 fermentation-helps-avoid-fall = ne pas tomber
+fermentation-helps-reroll-other = un autre moine relance le dé d’une Action Appliquée
 fermentation-angered-by = S’énerve quand : { $triggers }.
 fermentation-last-battle = Dernier combat : dé { $fight }, prix { $taste } PG.
 fermentation-moon-rule-none = Aucune règle particulière.
@@ -979,6 +1031,10 @@ fermentation-choice-use-gather = récolter
 fermentation-choice-use-draw = piocher
 fermentation-choice-use-hunt = chasser
 fermentation-choice-use-noise = faire du bruit
+fermentation-choice-at-phase-start = au début d’une phase
+fermentation-choice-at-phase-end = à la fin d’une phase
+fermentation-choice-card-use-once = une fois, puis elle est défaussée
+fermentation-choice-card-use-always = toujours, d’elle-même
 fermentation-print-anger = Ce qui l’énerve : { $triggers }.
 fermentation-print-slot = { $slot } · { $many }
 fermentation-print-caps = Capsules

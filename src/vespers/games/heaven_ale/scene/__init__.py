@@ -23,7 +23,7 @@ from vespers.games.heaven_ale.messages import (
 from vespers.games.heaven_ale.scene.garden import garden
 from vespers.games.heaven_ale.scene.panels import hand, panel, sheet
 from vespers.games.heaven_ale.scene.stages import stage
-from vespers.games.heaven_ale.scene.targets import STALL, groups, spot_of, targets, things
+from vespers.games.heaven_ale.scene.targets import STALL, spot_of, targets, things
 from vespers.games.heaven_ale.scene.track import stall_row, track
 from vespers.games.heaven_ale.scene.words import said
 from vespers.games.heaven_ale.view import View
@@ -78,7 +78,7 @@ def prompt(m: Moment) -> Prompt:
     view: View = m.view
     rule = RULES.get(view.asked, "")
     reason = said(f"why-{view.asked}") if m.offers and rule else None
-    return Prompt(text=m.prompt, seats=m.asked, rule=rule, reason=reason, groups=groups(m))
+    return Prompt(text=m.prompt, seats=m.asked, rule=rule, reason=reason)
 
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:

@@ -68,7 +68,6 @@ class Shown(NamedTuple):
     costly: bool = False
     warning: Text | None = None
     route: tuple[str, ...] = ()
-    group: str = ""
 
 
 def changes(asked: Asked, action: Any) -> tuple[Amount, ...]:
@@ -101,7 +100,7 @@ def walking(asked: Asked, space: int) -> Shown:
     kind = SPACE_KINDS[asked.box.kinds[space]]
     route = tuple([f"space-{passed}" for passed in range(asked.abbey.space + 1, space)])
     if kind == "disc":
-        return Shown(Tag(title=said("free")), about("space-disc"), route=route, group="disc")
+        return Shown(Tag(title=said("free")), about("space-disc"), route=route)
     if kind == "barrel":
         return fetching(asked, space, route)
     return shopping(asked, space, route)
@@ -112,7 +111,7 @@ def shopping(asked: Asked, space: int, route: tuple[str, ...]) -> Shown:
     box, tiles = asked.box, asked.table.tiles[space]
     base = [base_price(box, space, lying) for lying in tiles]
     says = said("walk", tiles=either([tile(None, lying) for lying in dict.fromkeys(tiles)]))
-    return Shown(prices(box, base), (says, *about_prices(box, base)), True, route=route, group="buy")
+    return Shown(prices(box, base), (says, *about_prices(box, base)), True, route=route)
 
 
 def prices(box: Box, base: list[int]) -> Tag:
@@ -145,7 +144,7 @@ def fetching(asked: Asked, space: int, route: tuple[str, ...]) -> Shown:
     points = barrel_points(then.abbeys[asked.me], asked.box) - barrel_points(asked.abbey, asked.box)
     tag = Tag(amounts=(Amount(symbol="star", value=gained(points), name=said("points"), mood="good"),))
     says = said("fetch", number=len(told), points=points)
-    return Shown(tag, (says,), route=route, group="barrel")
+    return Shown(tag, (says,), route=route)
 
 
 def entering(asked: Asked, action: Enter, place: int) -> Shown:
@@ -155,9 +154,9 @@ def entering(asked: Asked, action: Enter, place: int) -> Shown:
     if place == RESOURCE_PLACE:
         found = (Amount(symbol="any-resource", value=gained(amount), name=said("any-resource"), mood="good"),)
     if place == FIRST_PLACE:
-        found = (Amount(symbol="first-player", value="1.", name=said("first"), mood="good"),)
+        found = (Amount(symbol="first-player", value="1", name=said("first"), mood="good"),)
     says = about(f"place-{PLACE_NAMES[place]}", number=amount, points=box.first_points)
-    return Shown(Tag(amounts=found), says, group="home")
+    return Shown(Tag(amounts=found), says)
 
 
 PLACE_NAMES = ("first", "ducats", "brewmaster", "resource")
@@ -225,7 +224,7 @@ def building_first(asked: Asked, action: BuildFirst) -> Shown:
 def selling(asked: Asked, action: Sell) -> Shown:
     """§3.5 Ducats for a card, which is gone."""
     ducats = asked.box.emergency[1 << action.card]
-    return Shown(None, (said("sells-for", ducats=ducats), said("sell-says")), costly=True, group="sell")
+    return Shown(None, (said("sells-for", ducats=ducats), said("sell-says")), costly=True)
 
 
 # --- Discs and cards

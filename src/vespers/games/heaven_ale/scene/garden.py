@@ -51,7 +51,7 @@ PAIR: Final = 105.6  # from pair to pair
 def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
     """One player's board."""
     abbey, lines = view.abbeys[seat], about("site") + about_buildings(box)
-    same: tuple[AnyArea, ...] = (*hexes(box, seat), *pairs(abbey, seat), *plates(seat))
+    same: tuple[AnyArea, ...] = (*hexes(box, seat), *plates(seat))
     return Board(
         id=f"garden-{seat}",
         name=said("garden", me=player(seat)),
@@ -73,7 +73,7 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
             *signs(box, abbey, seat),
             *production.markers(box, abbey, seat),
         ),
-        labels=production.ruler(box),
+        labels=production.ruler(box, abbey),
         tall=Layout(
             left=LEFT,
             top=TOP,
@@ -91,6 +91,7 @@ def areas(
     return (
         *sites(abbey, seat, lines, sparse),
         *spots(seat, sparse),
+        *pairs(abbey, seat, sparse),
         *production.areas(box, abbey, seat, sparse),
     )
 
@@ -217,7 +218,7 @@ def discs(abbey: AbbeyView, seat: int) -> Iterator[Disc]:
         )
 
 
-def pairs(abbey: AbbeyView, seat: int) -> Iterator[Rectangle]:
+def pairs(abbey: AbbeyView, seat: int, sparse: bool) -> Iterator[Rectangle]:
     """§7.1 A privilege for each pair: still to be had, or its chance has gone by."""
     for pair in range(len(SPOTS) // 2):
         laid = sum([spot in abbey.discs for spot in (2 * pair, 2 * pair + 1)])
@@ -231,6 +232,9 @@ def pairs(abbey: AbbeyView, seat: int) -> Iterator[Rectangle]:
             width=110.0,
             height=31.0,
             ground="pair-done" if laid == 2 else "pair-open",
+            label=None if laid == 2 or sparse else said("pair-brings"),
+            lettering="ink",
+            sign=(PLANK[0] + 14, 281.0 + pair * PAIR),
         )
 
 
@@ -239,16 +243,16 @@ def pairs(abbey: AbbeyView, seat: int) -> Iterator[Rectangle]:
 
 def plates(seat: int) -> Iterator[Rectangle]:
     """Places for the purse and for what it would be worth now."""
-    for name, x in (("purse", 62.0), ("forecast", 528.0)):
+    for name, x in (("purse", 76.0), ("forecast", 533.0)):
         yield Rectangle(
-            id=f"{name}-place-{seat}", name=said(name), x=x, y=227.0, width=88.0, height=42.0, ground=""
+            id=f"{name}-place-{seat}", name=said(name), x=x, y=234.0, width=114.0, height=54.0, ground=""
         )
 
 
 def signs(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Marker]:
     """Ducats, and the points if it ended now."""
-    shown = (("purse", "purse", abbey.ducats), ("forecast", "beer", abbey.forecast))
-    for name, symbol, value in shown:
+    shown = (("purse", "purse", abbey.ducats, "ducats"), ("forecast", "beer", abbey.forecast, "points"))
+    for name, symbol, value, caption in shown:
         yield Marker(
             id=f"{name}-{seat}",
             name=said(f"{name}-now", number=value),
@@ -257,5 +261,6 @@ def signs(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Marker]:
             on=f"{name}-place-{seat}",
             symbol=symbol,
             value=str(value),
-            size=46.0,
+            frame="page",
+            caption=said(caption),
         )

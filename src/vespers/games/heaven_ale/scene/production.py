@@ -77,7 +77,7 @@ def bands(box: Box, abbey: AbbeyView, seat: int, room: float) -> Iterator[Rectan
 
 
 def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
-    """The five markers, the rearmost with its number, and the brewmaster."""
+    """The five markers, the rearmost marked, and the brewmaster."""
     for colour, name in enumerate(RESOURCES):
         at = abbey.markers[colour]
         yield Token(
@@ -87,7 +87,6 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
             rule="4.2",
             on=f"lane-{seat}-{colour}",
             symbol=f"marker-{name}",
-            value=signed(at) if at == min(abbey.markers) else "",
             size=24.0,
             strong=at == min(abbey.markers),
         )
@@ -102,6 +101,9 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
     )
 
 
-def ruler(box: Box) -> tuple[Label, ...]:
-    """Numbers between the brewmaster's lane and those of the markers."""
-    return tuple([Label(middle_of(box, at), 89.0, signed(at), "ink") for at in RULER if at <= box.top])
+def ruler(box: Box, abbey: AbbeyView) -> tuple[Label, ...]:
+    """Numbers between the brewmaster's lane and those of the markers; a seal on that of the rearmost."""
+    rearmost = min(abbey.markers)
+    numbers = [at for at in RULER if at <= box.top and abs(at - rearmost) > 1]
+    seal = Label(middle_of(box, rearmost), 89.0, signed(rearmost), "seal")
+    return (*[Label(middle_of(box, at), 89.0, signed(at), "ink") for at in numbers], seal)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import Group, Moment, Offer, Tag, Target
+from vespers.engine.scene import Moment, Offer, Tag, Target
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.messages import (
     Activate,
@@ -167,28 +167,3 @@ def leaving(asked: Asked, walks: list[int]) -> Text | None:
     if asked.view.round == asked.view.rounds and (abbey.cards or reach):
         return said("warn-last", ducats=abbey.ducats, cards=abbey.cards.bit_count())
     return said("warn-home", ducats=abbey.ducats, spaces=len(reach)) if reach else None
-
-
-# --- Kinds of turn
-
-GROUPS = {"buy": "sun", "disc": "disc", "barrel": "barrel-large", "home": "first-player", "sell": "ducat"}
-
-
-def groups(m: Moment) -> tuple[Group, ...]:
-    """Where one may walk, by what one does there."""
-    if m.view.asked != "MoveFigure" or not m.offers:
-        return ()
-    asked = Asked(m.box, m.view, table_of(m.box, m.view), m.view.asks)
-    kinds = [shown_of(asked, offer.action).group for offer in m.offers]
-    return tuple(
-        [
-            Group(
-                id=name,
-                name=said(f"group-{name}"),
-                symbol=symbol,
-                summary=said("group-many", number=kinds.count(name)) if name in kinds else None,
-                closed=None if name in kinds else said(f"closed-{name}"),
-            )
-            for name, symbol in GROUPS.items()
-        ]
-    )

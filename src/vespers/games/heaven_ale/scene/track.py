@@ -45,8 +45,8 @@ GATES: Final = (204.0, 262.0, 320.0, 378.0)
 GATE_SIGNS: Final = ("first-player", "ducat", "brewmaster", "any-resource")
 # Where the tiles of a space lie, by their number: dx, dy and radius.
 STALLS: Final = (
-    ((0.0, -8.0, 28.0),),
-    ((-16.0, -14.0, 21.0), (16.0, -2.0, 21.0)),
+    ((0.0, -10.0, 27.0),),
+    ((-17.0, -13.0, 22.0), (17.0, -1.0, 22.0)),
     ((0.0, -20.0, 17.0), (-19.0, 3.0, 17.0), (19.0, 3.0, 17.0)),
     ((-17.0, -19.0, 16.0), (17.0, -19.0, 16.0), (-17.0, 8.0, 16.0), (17.0, 8.0, 16.0)),
 )
@@ -125,7 +125,7 @@ def spaces(box: Box, view: View) -> Iterator[Rectangle]:
             sign=(x + (27 if len(here.letters) < 2 else 14), y - 29),
             spread="row",
             spots=kerb(x, y) if here.tiles or here.discs else standing(x, y),
-            hold=(x, y + 31),
+            hold=(x, y + 28),
         )
 
 
@@ -236,7 +236,7 @@ def gates(box: Box) -> Iterator[Rectangle]:
             height=70.0,
             ground="gate",
             symbol=GATE_SIGNS[number],
-            value=gained(box.places[number]) if box.places[number] else "1.",
+            value=gained(box.places[number]) if box.places[number] else "1",
             spots=standing(GATES[number], 688.0),
             hold=(GATES[number], 708.0),
         )
@@ -286,6 +286,7 @@ def goals(box: Box, view: View, me: int | None) -> Iterator[Rectangle]:
             height=126.0,
             ground="",
             art=f"card-{name}",
+            sign=(x + 42, y + 22),
             progress=None if mine is None else mine[number],
         )
 
@@ -305,12 +306,13 @@ def titles() -> Iterator[Rectangle]:
             id=f"goal-title-{number}",
             name=words,
             label=words,
-            x=x + 25,
-            y=y - 36,
-            width=90.0,
-            height=44.0,
+            x=x + 24.5,
+            y=y - 35,
+            width=94.0,
+            height=46.0,
             ground="",
-            sign=(x + 25, y - 36),
+            lettering="ink",
+            sign=(x + 24.5, y - 35),
         )
 
 
@@ -318,7 +320,7 @@ def niches() -> Iterator[Rectangle]:
     """Where the large and the small barrel of each goal stand."""
     for number in range(len(BARRELS)):
         x, y = goal_at(number)
-        for size, dx, dy, side in (("large", -34.0, 15.0, 48.0), ("small", 28.0, 18.0, 40.0)):
+        for size, dx, dy, side in (("large", -46.0, 15.0, 46.0), ("small", -9.0, 18.0, 37.0)):
             yield Rectangle(
                 id=f"niche-{size}-{number}",
                 name=said(f"barrel-{size}"),

@@ -198,8 +198,8 @@ heaven-ale-did-Stop = { $you ->
    *[no] { $who } bought no more
 }
 heaven-ale-did-Place = { $you ->
-    [yes] You placed it on { $hex }
-   *[no] { $who } placed it on { $hex }
+    [yes] You placed a tile on { $hex }
+   *[no] { $who } placed a tile on { $hex }
 }
 heaven-ale-did-BuildFirst = { $you ->
     [yes] You built on { $site } first
@@ -323,6 +323,16 @@ heaven-ale-scene-pair = { $laid ->
     [1] Pair with one disc
    *[other] Pair complete
 }
+heaven-ale-scene-card-ducats = { $number ->
+    [one] Take { $number } ducat.
+   *[other] Take { $number } ducats.
+}
+heaven-ale-scene-card-brewmaster = He goes { $number } forward.
+heaven-ale-scene-card-barrels = Each barrel counts { $number } more.
+heaven-ale-scene-card-lowest = The rearmost: +{ $number } for each disc.
+heaven-ale-scene-card-colour = One resource: +{ $number } per tile.
+heaven-ale-scene-card-or-sell = { $effect } Or sell it for { $ducats }.
+heaven-ale-scene-pair-brings = privilege
 heaven-ale-scene-field = Field { $number }
 heaven-ale-scene-band = Exchange { $rate }:1, beer × { $multiplier }
 heaven-ale-scene-marker-on = Marker of { $colour }: { $number }
@@ -382,20 +392,6 @@ heaven-ale-scene-activates = It activates { $number ->
    *[other] { $number } tiles
 }.
 heaven-ale-scene-completes = It completes the pair: you may place a privilege card.
-heaven-ale-scene-group-buy = Buy tiles
-heaven-ale-scene-group-disc = Take a disc
-heaven-ale-scene-group-barrel = Take barrels
-heaven-ale-scene-group-home = Go home
-heaven-ale-scene-group-sell = Sell a card
-heaven-ale-scene-group-many = { $number ->
-    [one] one way
-   *[other] { $number } ways
-}
-heaven-ale-scene-closed-buy = Nothing ahead that you can pay
-heaven-ale-scene-closed-disc = No disc ahead that you can use
-heaven-ale-scene-closed-barrel = No barrel you could take
-heaven-ale-scene-closed-home = No gate is free
-heaven-ale-scene-closed-sell = No card in hand
 heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Only forward, as far as you like; what you pass is left to the others.
 heaven-ale-scene-why-ChoosePlace = Its income is yours at once.
@@ -409,16 +405,31 @@ heaven-ale-scene-why-LayDisc = Each spot is used once in a game.
 heaven-ale-scene-why-CompletePair = Now or never for this pair; you keep a card you do not place.
 heaven-ale-scene-why-AdvanceLowest = One of them takes all the steps.
 heaven-ale-scene-why-AdvanceColour = One step for each of its tiles in your garden.
-heaven-ale-scene-stage-closes = { $me }: { $site } is surrounded
+heaven-ale-scene-stage-closes = { $you ->
+    [yes] You have surrounded { $site }
+   *[no] { $me } has surrounded { $site }
+}
 heaven-ale-scene-stage-total = Total { $total }: { $building }
 heaven-ale-scene-stage-activates = Now the building activates tiles around it.
-heaven-ale-scene-stage-activation = { $me }: tiles are activated
+heaven-ale-scene-stage-activation = { $you ->
+    [yes] Your tiles are activated
+   *[no] { $me }’s tiles are activated
+}
 heaven-ale-scene-stage-around = Around the building on { $site }
-heaven-ale-scene-stage-barrel = { $me } takes a barrel
+heaven-ale-scene-stage-barrel = { $you ->
+    [yes] You take a barrel
+   *[no] { $me } takes a barrel
+}
 heaven-ale-scene-stage-round = Round { $round } of { $rounds } is over
-heaven-ale-scene-stage-first = { $me } begins the next round.
+heaven-ale-scene-stage-first = { $you ->
+    [yes] You begin the next round.
+   *[no] { $me } begins the next round.
+}
 heaven-ale-scene-stage-next = Round { $round } of { $rounds }: one more tile on every space
-heaven-ale-scene-stage-brewed = The ale of { $me }
+heaven-ale-scene-stage-brewed = { $you ->
+    [yes] Your ale
+   *[no] The ale of { $me }
+}
 heaven-ale-scene-stage-rate = Brewmaster on { $number }: the foremost gives to the rearmost at { $rate }:1, { $times ->
     [one] once
    *[other] { $times } times
@@ -595,16 +606,43 @@ heaven-ale-built-opposite = { $house } for opposite tiles: { $count }
 heaven-ale-built-alternating = { $house } for every other tile: { $count }
 heaven-ale-goal-brewmaster = brewmaster on { $goal }
 heaven-ale-goal-all-resources = all resources on { $goal }
-heaven-ale-goal-ones = tiles of number 1: { $goal }
-heaven-ale-goal-fives = tiles of number 5: { $goal }
-heaven-ale-goal-monk-discs = monk discs: { $goal }
-heaven-ale-goal-resource-discs = resource discs: { $goal }
-heaven-ale-goal-same-buildings = equal buildings: { $goal }
-heaven-ale-goal-different-buildings = different buildings: { $goal }
+heaven-ale-goal-ones = { $goal ->
+    [one] { $goal } tile of number 1
+   *[other] { $goal } tiles of number 1
+}
+heaven-ale-goal-fives = { $goal ->
+    [one] { $goal } tile of number 5
+   *[other] { $goal } tiles of number 5
+}
+heaven-ale-goal-monk-discs = { $goal ->
+    [one] { $goal } disc on a monk
+   *[other] { $goal } discs on monks
+}
+heaven-ale-goal-resource-discs = { $goal ->
+    [one] { $goal } disc on a resource
+   *[other] { $goal } discs on resources
+}
+heaven-ale-goal-same-buildings = { $goal ->
+    [one] { $goal } building
+   *[other] { $goal } equal buildings
+}
+heaven-ale-goal-different-buildings = { $goal ->
+    [one] { $goal } building
+   *[other] { $goal } different buildings
+}
 heaven-ale-goal-top-resource = a resource on { $goal }
-heaven-ale-goal-privileges = privileges: { $goal }
-heaven-ale-goal-sunny = sunny tiles: { $goal }
-heaven-ale-goal-shady = shady tiles: { $goal }
+heaven-ale-goal-privileges = { $goal ->
+    [one] { $goal } privilege placed
+   *[other] { $goal } privileges placed
+}
+heaven-ale-goal-sunny = { $goal ->
+    [one] { $goal } tile in the sun
+   *[other] { $goal } tiles in the sun
+}
+heaven-ale-goal-shady = { $goal ->
+    [one] { $goal } tile in the shade
+   *[other] { $goal } tiles in the shade
+}
 heaven-ale-table-buildings = The buildings
 heaven-ale-table-barrels = The barrels
 heaven-ale-table-privileges = The privilege cards

@@ -198,8 +198,8 @@ heaven-ale-did-Stop = { $you ->
    *[no] { $who } no ha comprado más
 }
 heaven-ale-did-Place = { $you ->
-    [yes] La has colocado en { $hex }
-   *[no] { $who } la ha colocado en { $hex }
+    [yes] Has colocado una loseta en { $hex }
+   *[no] { $who } ha colocado una loseta en { $hex }
 }
 heaven-ale-did-BuildFirst = { $you ->
     [yes] Has construido primero en { $site }
@@ -323,6 +323,16 @@ heaven-ale-scene-pair = { $laid ->
     [1] Pareja con un disco
    *[other] Pareja completa
 }
+heaven-ale-scene-card-ducats = { $number ->
+    [one] Toma { $number } ducado.
+   *[other] Toma { $number } ducados.
+}
+heaven-ale-scene-card-brewmaster = Avanza { $number }.
+heaven-ale-scene-card-barrels = Cada barril cuenta { $number } más.
+heaven-ale-scene-card-lowest = El último: +{ $number } por disco.
+heaven-ale-scene-card-colour = Un recurso: +{ $number } por loseta.
+heaven-ale-scene-card-or-sell = { $effect } O véndela por { $ducats }.
+heaven-ale-scene-pair-brings = privilegio
 heaven-ale-scene-field = Casilla { $number }
 heaven-ale-scene-band = Cambio { $rate }:1, cerveza × { $multiplier }
 heaven-ale-scene-marker-on = Marcador de { $colour }: { $number }
@@ -388,20 +398,6 @@ heaven-ale-scene-activates = Activa { $number ->
    *[other] { $number } losetas
 }.
 heaven-ale-scene-completes = Completa la pareja: puedes colocar una carta de privilegio.
-heaven-ale-scene-group-buy = Comprar losetas
-heaven-ale-scene-group-disc = Tomar un disco
-heaven-ale-scene-group-barrel = Tomar barriles
-heaven-ale-scene-group-home = Volver a casa
-heaven-ale-scene-group-sell = Vender una carta
-heaven-ale-scene-group-many = { $number ->
-    [one] una opción
-   *[other] { $number } opciones
-}
-heaven-ale-scene-closed-buy = Delante no hay nada que puedas pagar
-heaven-ale-scene-closed-disc = Delante no hay ningún disco útil
-heaven-ale-scene-closed-barrel = Ningún barril que puedas tomar
-heaven-ale-scene-closed-home = Ninguna puerta está libre
-heaven-ale-scene-closed-sell = Ninguna carta en mano
 heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Solo hacia delante, tan lejos como quieras; lo que pasas queda para los demás.
 heaven-ale-scene-why-ChoosePlace = Su ingreso es tuyo enseguida.
@@ -415,16 +411,31 @@ heaven-ale-scene-why-LayDisc = Cada casilla se usa una sola vez por partida.
 heaven-ale-scene-why-CompletePair = Ahora o nunca para esta pareja; conservas la carta que no coloques.
 heaven-ale-scene-why-AdvanceLowest = Uno de ellos da todos los pasos.
 heaven-ale-scene-why-AdvanceColour = Un paso por cada una de sus losetas en tu huerto.
-heaven-ale-scene-stage-closes = { $me }: { $site } está rodeado
+heaven-ale-scene-stage-closes = { $you ->
+    [yes] Has rodeado { $site }
+   *[no] { $me } ha rodeado { $site }
+}
 heaven-ale-scene-stage-total = Total { $total }: { $building }
 heaven-ale-scene-stage-activates = Ahora el edificio activa losetas a su alrededor.
-heaven-ale-scene-stage-activation = { $me }: se activan losetas
+heaven-ale-scene-stage-activation = { $you ->
+    [yes] Se activan tus losetas
+   *[no] Se activan las losetas de { $me }
+}
 heaven-ale-scene-stage-around = Alrededor del edificio en { $site }
-heaven-ale-scene-stage-barrel = { $me } toma un barril
+heaven-ale-scene-stage-barrel = { $you ->
+    [yes] Te llevas un barril
+   *[no] { $me } se lleva un barril
+}
 heaven-ale-scene-stage-round = La ronda { $round } de { $rounds } ha terminado
-heaven-ale-scene-stage-first = { $me } empieza la ronda siguiente.
+heaven-ale-scene-stage-first = { $you ->
+    [yes] Empiezas la ronda siguiente.
+   *[no] { $me } empieza la ronda siguiente.
+}
 heaven-ale-scene-stage-next = Ronda { $round } de { $rounds }: una loseta más en cada espacio
-heaven-ale-scene-stage-brewed = La cerveza de { $me }
+heaven-ale-scene-stage-brewed = { $you ->
+    [yes] Tu cerveza
+   *[no] La cerveza de { $me }
+}
 heaven-ale-scene-stage-rate = Maestro cervecero en { $number }: el más adelantado cede al más atrasado a { $rate }:1, { $times ->
     [one] una vez
    *[other] { $times } veces
@@ -601,16 +612,43 @@ heaven-ale-built-opposite = { $house } para losetas opuestas: { $count }
 heaven-ale-built-alternating = { $house } para una loseta sí y otra no: { $count }
 heaven-ale-goal-brewmaster = maestro cervecero en { $goal }
 heaven-ale-goal-all-resources = todos los recursos en { $goal }
-heaven-ale-goal-ones = losetas 1: { $goal }
-heaven-ale-goal-fives = losetas 5: { $goal }
-heaven-ale-goal-monk-discs = discos de monje: { $goal }
-heaven-ale-goal-resource-discs = discos de recurso: { $goal }
-heaven-ale-goal-same-buildings = edificios iguales: { $goal }
-heaven-ale-goal-different-buildings = edificios distintos: { $goal }
+heaven-ale-goal-ones = { $goal ->
+    [one] { $goal } loseta de fertilidad 1
+   *[other] { $goal } losetas de fertilidad 1
+}
+heaven-ale-goal-fives = { $goal ->
+    [one] { $goal } loseta de fertilidad 5
+   *[other] { $goal } losetas de fertilidad 5
+}
+heaven-ale-goal-monk-discs = { $goal ->
+    [one] { $goal } disco en un monje
+   *[other] { $goal } discos en monjes
+}
+heaven-ale-goal-resource-discs = { $goal ->
+    [one] { $goal } disco en un recurso
+   *[other] { $goal } discos en recursos
+}
+heaven-ale-goal-same-buildings = { $goal ->
+    [one] { $goal } edificio
+   *[other] { $goal } edificios iguales
+}
+heaven-ale-goal-different-buildings = { $goal ->
+    [one] { $goal } edificio
+   *[other] { $goal } edificios distintos
+}
 heaven-ale-goal-top-resource = un recurso en { $goal }
-heaven-ale-goal-privileges = privilegios: { $goal }
-heaven-ale-goal-sunny = losetas al sol: { $goal }
-heaven-ale-goal-shady = losetas a la sombra: { $goal }
+heaven-ale-goal-privileges = { $goal ->
+    [one] { $goal } privilegio colocado
+   *[other] { $goal } privilegios colocados
+}
+heaven-ale-goal-sunny = { $goal ->
+    [one] { $goal } loseta al sol
+   *[other] { $goal } losetas al sol
+}
+heaven-ale-goal-shady = { $goal ->
+    [one] { $goal } loseta a la sombra
+   *[other] { $goal } losetas a la sombra
+}
 heaven-ale-table-buildings = Los edificios
 heaven-ale-table-barrels = Los barriles
 heaven-ale-table-privileges = Las cartas de privilegio

@@ -198,8 +198,8 @@ heaven-ale-did-Stop = { $you ->
    *[no] { $who } n’a plus rien acheté
 }
 heaven-ale-did-Place = { $you ->
-    [yes] Vous l’avez posée en { $hex }
-   *[no] { $who } l’a posée en { $hex }
+    [yes] Vous avez posé une tuile en { $hex }
+   *[no] { $who } a posé une tuile en { $hex }
 }
 heaven-ale-did-BuildFirst = { $you ->
     [yes] Vous avez bâti d’abord en { $site }
@@ -323,6 +323,16 @@ heaven-ale-scene-pair = { $laid ->
     [1] Paire avec un disque
    *[other] Paire complète
 }
+heaven-ale-scene-card-ducats = { $number ->
+    [one] Prenez { $number } ducat.
+   *[other] Prenez { $number } ducats.
+}
+heaven-ale-scene-card-brewmaster = Il avance de { $number }.
+heaven-ale-scene-card-barrels = Chaque baril compte { $number } de plus.
+heaven-ale-scene-card-lowest = Le dernier : +{ $number } par disque.
+heaven-ale-scene-card-colour = Une ressource : +{ $number } par tuile.
+heaven-ale-scene-card-or-sell = { $effect } Ou vendez-la { $ducats }.
+heaven-ale-scene-pair-brings = privilège
 heaven-ale-scene-field = Case { $number }
 heaven-ale-scene-band = Échange { $rate }:1, bière × { $multiplier }
 heaven-ale-scene-marker-on = Marqueur { $colour } : { $number }
@@ -385,20 +395,6 @@ heaven-ale-scene-activates = Il active { $number ->
    *[other] { $number } tuiles
 }.
 heaven-ale-scene-completes = Il complète la paire : vous pouvez placer une carte privilège.
-heaven-ale-scene-group-buy = Acheter des tuiles
-heaven-ale-scene-group-disc = Prendre un disque
-heaven-ale-scene-group-barrel = Prendre des barils
-heaven-ale-scene-group-home = Rentrer
-heaven-ale-scene-group-sell = Vendre une carte
-heaven-ale-scene-group-many = { $number ->
-    [1] un choix
-   *[other] { $number } choix
-}
-heaven-ale-scene-closed-buy = Rien devant que vous puissiez payer
-heaven-ale-scene-closed-disc = Aucun disque utile devant vous
-heaven-ale-scene-closed-barrel = Aucun baril à prendre
-heaven-ale-scene-closed-home = Aucune porte n’est libre
-heaven-ale-scene-closed-sell = Aucune carte en main
 heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Vers l’avant seulement, aussi loin que vous voulez ; ce que vous passez reste aux autres.
 heaven-ale-scene-why-ChoosePlace = Son revenu est à vous tout de suite.
@@ -412,16 +408,31 @@ heaven-ale-scene-why-LayDisc = Chaque case ne sert qu’une fois par partie.
 heaven-ale-scene-why-CompletePair = Maintenant ou jamais pour cette paire ; une carte non placée reste à vous.
 heaven-ale-scene-why-AdvanceLowest = L’un d’eux fait tous les pas.
 heaven-ale-scene-why-AdvanceColour = Un pas pour chacune de ses tuiles dans votre jardin.
-heaven-ale-scene-stage-closes = { $me } : { $site } est entouré
+heaven-ale-scene-stage-closes = { $you ->
+    [yes] Vous avez entouré { $site }
+   *[no] { $me } a entouré { $site }
+}
 heaven-ale-scene-stage-total = Total { $total } : { $building }
 heaven-ale-scene-stage-activates = Maintenant le bâtiment active des tuiles autour de lui.
-heaven-ale-scene-stage-activation = { $me } : des tuiles sont activées
+heaven-ale-scene-stage-activation = { $you ->
+    [yes] Vos tuiles sont activées
+   *[no] Les tuiles de { $me } sont activées
+}
 heaven-ale-scene-stage-around = Autour du bâtiment en { $site }
-heaven-ale-scene-stage-barrel = { $me } prend un baril
+heaven-ale-scene-stage-barrel = { $you ->
+    [yes] Vous prenez un baril
+   *[no] { $me } prend un baril
+}
 heaven-ale-scene-stage-round = La manche { $round } sur { $rounds } est terminée
-heaven-ale-scene-stage-first = { $me } commence la manche suivante.
+heaven-ale-scene-stage-first = { $you ->
+    [yes] Vous commencez la manche suivante.
+   *[no] { $me } commence la manche suivante.
+}
 heaven-ale-scene-stage-next = Manche { $round } sur { $rounds } : une tuile de plus sur chaque espace
-heaven-ale-scene-stage-brewed = La bière de { $me }
+heaven-ale-scene-stage-brewed = { $you ->
+    [yes] Votre bière
+   *[no] La bière de { $me }
+}
 heaven-ale-scene-stage-rate = Maître brasseur en { $number } : le plus avancé cède au moins avancé à { $rate }:1, { $times ->
     [1] une fois
    *[other] { $times } fois
@@ -598,16 +609,43 @@ heaven-ale-built-opposite = { $house } pour tuiles opposées : { $count }
 heaven-ale-built-alternating = { $house } pour une tuile sur deux : { $count }
 heaven-ale-goal-brewmaster = maître brasseur en { $goal }
 heaven-ale-goal-all-resources = toutes les ressources en { $goal }
-heaven-ale-goal-ones = tuiles 1 : { $goal }
-heaven-ale-goal-fives = tuiles 5 : { $goal }
-heaven-ale-goal-monk-discs = disques moine : { $goal }
-heaven-ale-goal-resource-discs = disques ressource : { $goal }
-heaven-ale-goal-same-buildings = bâtiments égaux : { $goal }
-heaven-ale-goal-different-buildings = types de bâtiment : { $goal }
+heaven-ale-goal-ones = { $goal ->
+    [one] { $goal } tuile de fertilité 1
+   *[other] { $goal } tuiles de fertilité 1
+}
+heaven-ale-goal-fives = { $goal ->
+    [one] { $goal } tuile de fertilité 5
+   *[other] { $goal } tuiles de fertilité 5
+}
+heaven-ale-goal-monk-discs = { $goal ->
+    [one] { $goal } disque sur un moine
+   *[other] { $goal } disques sur des moines
+}
+heaven-ale-goal-resource-discs = { $goal ->
+    [one] { $goal } disque sur une ressource
+   *[other] { $goal } disques sur des ressources
+}
+heaven-ale-goal-same-buildings = { $goal ->
+    [one] { $goal } bâtiment
+   *[other] { $goal } bâtiments égaux
+}
+heaven-ale-goal-different-buildings = { $goal ->
+    [one] { $goal } bâtiment
+   *[other] { $goal } bâtiments différents
+}
 heaven-ale-goal-top-resource = une ressource en { $goal }
-heaven-ale-goal-privileges = privilèges : { $goal }
-heaven-ale-goal-sunny = tuiles au soleil : { $goal }
-heaven-ale-goal-shady = tuiles à l’ombre : { $goal }
+heaven-ale-goal-privileges = { $goal ->
+    [one] { $goal } privilège placé
+   *[other] { $goal } privilèges placés
+}
+heaven-ale-goal-sunny = { $goal ->
+    [one] { $goal } tuile au soleil
+   *[other] { $goal } tuiles au soleil
+}
+heaven-ale-goal-shady = { $goal ->
+    [one] { $goal } tuile à l’ombre
+   *[other] { $goal } tuiles à l’ombre
+}
 heaven-ale-table-buildings = Les bâtiments
 heaven-ale-table-barrels = Les barils
 heaven-ale-table-privileges = Les cartes privilège

@@ -1,0 +1,75 @@
+"""What players said, in the database."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from vespers.table.store.rows import FeedbackRow, SaidRow
+from vespers.table.store.schema import feedback, matches, seats
+from vespers.table.store.transactions import Transactions
+
+
+class FeedbackRows:
+    """Reads and writes feedback: one row for each match, seat and move."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
+
+    async def put(self, row: FeedbackRow, most: int) -> bool:
+        """Write it in the place of what the seat said there before; False: it has said enough."""
+        try:
+            return await self._put(row, most)
+        except IntegrityError:  # sent twice at the same time: now it is there to be changed
+            return await self._put(row, most)
+
+    async def _put(self, row: FeedbackRow, most: int) -> bool:
+        async with self.transactions.begin() as connection:
+            new = {"answer": row.answer, "comment": row.comment, "at": row.at}
+            if (await connection.execute(update(feedback).where(*_place(row)).values(new))).rowcount:
+                return True
+            others = (
+                feedback.c.match == row.match,
+                feedback.c.seat == row.seat,
+                feedback.c.number != row.number,
+            )
+            counted = select(func.count()).select_from(feedback).where(*others)
+            if most and (await connection.scalar(counted) or 0) >= most:
+                return False
+            await connection.execute(insert(feedback), [msgspec.structs.asdict(row)])
+        return True
+
+    async def remove(self, row: FeedbackRow) -> None:
+        async with self.transactions.begin() as connection:
+            await connection.execute(delete(feedback).where(*_place(row)))
+
+    async def of_match(self, match: str) -> list[SaidRow]:
+        """All that was said at a match, in the order of its moves."""
+        return await self._said(_asked().where(feedback.c.match == match))
+
+    async def of_version(self, version: str) -> list[SaidRow]:
+        """All that was said at matches that were begun with a version."""
+        return await self._said(_asked().where(matches.c.own_version == version))
+
+    async def all(self, game: str = "") -> list[SaidRow]:
+        """All that was ever said, of one game or of all."""
+        return await self._said(_asked().where(matches.c.game == game) if game else _asked())
+
+    async def _said(self, asked: Select[tuple[object, ...]]) -> list[SaidRow]:
+        order = matches.c.created, feedback.c.match, feedback.c.number, feedback.c.seat
+        async with self.transactions.connect() as connection:
+            return [SaidRow(**row._asdict()) for row in await connection.execute(asked.order_by(*order))]
+
+
+def _place(row: FeedbackRow) -> tuple[ColumnElement[bool], ...]:
+    return feedback.c.match == row.match, feedback.c.seat == row.seat, feedback.c.number == row.number
+
+
+def _asked() -> Select[tuple[object, ...]]:
+    """Each row with its match, and what its writer is called."""
+    of_match = matches.c.game, matches.c.own_version, matches.c.options, matches.c.over, matches.c.touched
+    here = (seats.c.match == feedback.c.match) & (seats.c.seat == feedback.c.seat)
+    joined = feedback.join(matches, matches.c.id == feedback.c.match).outerjoin(seats, here)
+    called = func.coalesce(seats.c.name, "").label("name")
+    return select(*feedback.c, *of_match, called).select_from(joined)
