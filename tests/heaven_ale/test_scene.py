@@ -371,6 +371,16 @@ def test_a_moment_speaks_to_whom_it_concerns_and_of_the_others_by_name(language:
     assert say.text(player(0)) not in say.text(mine.title)
 
 
+@pytest.mark.rule("3.5")
+def test_who_cannot_pay_is_told_to_sell_a_card_first() -> None:
+    s = table()
+    lay(s, 5, "hops 3")
+    s.abbeys[0].ducats = 0
+    do(s, Walk(5))
+    reason = drawn(s, 0).prompt.reason
+    assert reason is not None and reason.key == "heaven-ale-scene-why-sell"
+
+
 # --- The end
 
 

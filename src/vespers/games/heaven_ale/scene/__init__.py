@@ -18,6 +18,7 @@ from vespers.games.heaven_ale.messages import (
     MarkMonk,
     MarkNumber,
     MarkResource,
+    Sell,
     TileBought,
 )
 from vespers.games.heaven_ale.scene.garden import garden
@@ -77,7 +78,8 @@ def prompt(m: Moment) -> Prompt:
     """The question, with one line on what it is about."""
     view: View = m.view
     rule = RULES.get(view.asked, "")
-    reason = said(f"why-{view.asked}") if m.offers and rule else None
+    broke = bool(m.offers) and all(isinstance(offer.action, Sell) for offer in m.offers)
+    reason = said("why-sell" if broke else f"why-{view.asked}") if m.offers and rule else None
     return Prompt(text=m.prompt, seats=m.asked, rule=rule, reason=reason)
 
 

@@ -393,6 +393,7 @@ heaven-ale-scene-activates = It activates { $number ->
 }.
 heaven-ale-scene-completes = It completes the pair: you may place a privilege card.
 heaven-ale-scene-total = Total
+heaven-ale-scene-why-sell = You have too few ducats: sell a card first.
 heaven-ale-scene-why-MoveFigure = Only forward, as far as you like; what you pass is left to the others.
 heaven-ale-scene-why-ChoosePlace = Its income is yours at once.
 heaven-ale-scene-why-AdvanceMarker = Only your rearmost marker counts at the end.

@@ -399,6 +399,7 @@ heaven-ale-scene-activates = Activa { $number ->
 }.
 heaven-ale-scene-completes = Completa la pareja: puedes colocar una carta de privilegio.
 heaven-ale-scene-total = Total
+heaven-ale-scene-why-sell = Tienes muy pocos ducados: vende antes una carta.
 heaven-ale-scene-why-MoveFigure = Solo hacia delante, tan lejos como quieras; lo que pasas queda para los demás.
 heaven-ale-scene-why-ChoosePlace = Su ingreso es tuyo enseguida.
 heaven-ale-scene-why-AdvanceMarker = Al final solo cuenta tu marcador más atrasado.

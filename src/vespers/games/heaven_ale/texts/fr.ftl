@@ -396,6 +396,7 @@ heaven-ale-scene-activates = Il active { $number ->
 }.
 heaven-ale-scene-completes = Il complète la paire : vous pouvez placer une carte privilège.
 heaven-ale-scene-total = Total
+heaven-ale-scene-why-sell = Vous avez trop peu de ducats : vendez d’abord une carte.
 heaven-ale-scene-why-MoveFigure = Vers l’avant seulement, aussi loin que vous voulez ; ce que vous passez reste aux autres.
 heaven-ale-scene-why-ChoosePlace = Son revenu est à vous tout de suite.
 heaven-ale-scene-why-AdvanceMarker = Seul votre marqueur le moins avancé compte à la fin.
