@@ -445,7 +445,7 @@ fermentation-monk-woodman = le Bûcheron
 fermentation-monk-hop-picker = le Cueilleur
 fermentation-monk-maltster = le Malteur
 fermentation-monk-brawler = le Bagarreur
-fermentation-monk-hunter = le Chasseur
+fermentation-monk-hunter = le Pisteur
 fermentation-monk-sturdy-drinker = le Bon buveur
 fermentation-monk-soft-foot = Pied léger
 
@@ -741,7 +741,7 @@ fermentation-draw-disc-missed = pas de disque
 fermentation-draw-stage-battle = Le dernier combat
 fermentation-draw-stage-battle-reason = Les héros d’abord. Après chaque combat le chasseur perd 1 au dé, et le prix 1 PG.
 fermentation-draw-stage-battle-of = Le dernier combat : { $seat }
-fermentation-draw-stage-battle-won = { $seat } bat le Chasseur de garous !
+fermentation-draw-stage-battle-won = { $seat } bat le Garou Chasseur !
 fermentation-draw-stage-battle-held = { $seat } lui résiste.
 fermentation-draw-stage-battle-lost = { $seat } est battu et perd la moitié des disques, arrondie en dessous.
 fermentation-line-ingredients = Ingrédients
