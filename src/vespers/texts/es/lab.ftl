@@ -56,10 +56,7 @@ lab-column-game = Partida
 lab-column-entry = Jugada
 lab-column-scores = Puntuaciones
 lab-column-winners = Puestos ganadores
-lab-games-behind = { $shown ->
-    [one] { $shown } partida
-   *[other] { $shown } partidas
-} de { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` escribe una.
+lab-games-behind = Partidas: { $shown } de { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` escribe una.
 lab-behind-seat = Partidas que ganó el puesto { $seat }
 lab-no-game = No hay partida { $number }: este estudio tiene { $games }.
 lab-head-taken = Cuántas veces se toma cada opción

@@ -49,10 +49,7 @@ study-points = { $value } puntos
 study-between = { $value } (de { $low } a { $high })
 study-difference = Diferencia (95 %)
 study-games-behind = Las partidas detrás: { $title }
-study-games-many = { $shown ->
-    [one] { $shown } partida
-   *[other] { $shown } partidas
-} de { $total }. Abre una para verla jugada a jugada.
+study-games-many = Partidas: { $shown } de { $total }. Abre una para verla jugada a jugada.
 study-games-open = Abrir en la repetición
 study-games-opening = Abriendo …
 study-games-one = Partida { $number }

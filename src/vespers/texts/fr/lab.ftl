@@ -59,10 +59,7 @@ lab-column-game = Partie
 lab-column-entry = Coup
 lab-column-scores = Scores
 lab-column-winners = Places gagnantes
-lab-games-behind = { $shown ->
-    [one] { $shown } partie
-   *[other] { $shown } parties
-} sur { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` en écrit une.
+lab-games-behind = Parties : { $shown } sur { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` en écrit une.
 lab-behind-seat = Parties gagnées par la place { $seat }
 lab-no-game = Il n’y a pas de partie { $number } : cette étude en a { $games }.
 lab-head-taken = Combien de fois chaque option est prise

@@ -49,10 +49,7 @@ study-points = { $value } points
 study-between = { $value } (de { $low } à { $high })
 study-difference = Différence (95 %)
 study-games-behind = Les parties derrière : { $title }
-study-games-many = { $shown ->
-    [one] { $shown } partie
-   *[other] { $shown } parties
-} sur { $total }. Ouvrez-en une pour la revoir coup par coup.
+study-games-many = Parties : { $shown } sur { $total }. Ouvrez-en une pour la revoir coup par coup.
 study-games-open = Ouvrir dans la relecture
 study-games-opening = Ouverture …
 study-games-one = Partie { $number }

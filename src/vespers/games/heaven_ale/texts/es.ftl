@@ -621,12 +621,12 @@ heaven-ale-goal-fives = { $goal ->
    *[other] { $goal } losetas de fertilidad 5
 }
 heaven-ale-goal-monk-discs = { $goal ->
-    [one] { $goal } disco en un monje
-   *[other] { $goal } discos en monjes
+    [one] { $goal } disco de monje
+   *[other] { $goal } discos de monje
 }
 heaven-ale-goal-resource-discs = { $goal ->
-    [one] { $goal } disco en un recurso
-   *[other] { $goal } discos en recursos
+    [one] { $goal } disco de recurso
+   *[other] { $goal } discos de recurso
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } edificio

@@ -618,12 +618,12 @@ heaven-ale-goal-fives = { $goal ->
    *[other] { $goal } tuiles de fertilité 5
 }
 heaven-ale-goal-monk-discs = { $goal ->
-    [one] { $goal } disque sur un moine
-   *[other] { $goal } disques sur des moines
+    [one] { $goal } disque moine
+   *[other] { $goal } disques moine
 }
 heaven-ale-goal-resource-discs = { $goal ->
-    [one] { $goal } disque sur une ressource
-   *[other] { $goal } disques sur des ressources
+    [one] { $goal } disque ressource
+   *[other] { $goal } disques ressource
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } bâtiment

@@ -138,7 +138,10 @@ def said(box: Box, event: Event, viewer: int) -> Text:
             if isinstance(value, tuple)
             else value
         )
-    return Text(f"wolves-event-{type(event).__name__}", {"you": yes_or_no(getattr(event, "seat", None) == viewer), **values})
+    return Text(
+        f"wolves-event-{type(event).__name__}",
+        {"you": yes_or_no(getattr(event, "seat", None) == viewer), **values},
+    )
 
 
 def lit_cells(box: Box, s: Wolves, event: Event) -> list[int]:
