@@ -52,7 +52,9 @@ USTED = re.compile(
 UNWANTED = {
     "en": re.compile(r"\bjudge the game\b", re.IGNORECASE),
     "fr": re.compile(
-        r"\btonneaux?\b|\bpaquets? de contenu\b|\best de nous\b|\bsont de nous\b", re.IGNORECASE
+        r"\btonneaux?\b|\bpaquets? de contenu\b|\best de nous\b|\bsont de nous\b|\ble livre\b"
+        r"|\bducats de secours\b",
+        re.IGNORECASE,
     ),
     "es": re.compile(
         r"\basientos?\b|(?<![$\w-])bots?\b(?! }|-)|\bteriomorf[ao]s?\b|\bhombres? lobo\b|\bel libro\b"

@@ -138,3 +138,12 @@ def test_a_replay_stops_where_it_is_told_and_hides_what_a_seat_did_not_know(reco
     assert ann.count("face down") == 3
     assert run("replay", str(recorded), "--as", "3").exit_code == 2
     assert "winner" in run("replay", str(recorded), "--lang", "en").output
+
+
+def test_an_option_that_is_a_list_is_given_with_commas() -> None:
+    """§7.4 of Fermentation: the standing of a campaign decides who chooses on the last moon."""
+    asked = ("simulate", "fermentation", "--games", "1", "--players", "2", "--bots", "random,random")
+    found = run(*asked, "--option", "moon=13", "--option", "standing=3,2")
+    assert found.exit_code == 0, found.output
+    wrong = run(*asked, "--option", "standing=many")
+    assert wrong.exit_code == 2 and "standing" in wrong.output

@@ -129,6 +129,7 @@ class FiniteRange(click.FloatRange):
 def chosen_settings(game: Game[Any], packs: tuple[Path, ...], given: tuple[str, ...]) -> Any:
     """The game's settings from the command line; the content they name is loaded and checked at once."""
     raw: dict[str, Any] = {}
+    usual = game.settings()
     for setting in given:
         name, sign, value = setting.partition("=")
         if not sign:
@@ -137,7 +138,7 @@ def chosen_settings(game: Game[Any], packs: tuple[Path, ...], given: tuple[str, 
         if name.startswith(RULING):
             raw.setdefault("rulings", {})[name.removeprefix(RULING)] = value
         else:
-            raw[name] = value.split(",") if name == "packs" else value
+            raw[name] = value.split(",") if isinstance(getattr(usual, name, None), tuple) else value
     if packs:
         raw["own"] = [read_own(path) for path in packs]
     settings = game.read_settings(raw, strict=False)

@@ -60,7 +60,10 @@ lab-games-behind = { $shown } of { $total } games. `vespers lab games RESULTS --
 lab-behind-seat = Games that seat { $seat } won
 lab-no-game = There is no game { $number }: this study has { $games }.
 lab-head-taken = How often each option is taken
-lab-compared-taken = { $options } options are compared by how often they are taken, in a test of their own: of the seats that could take one in a game, the share that did.
+lab-compared-taken = { $options ->
+    [one] { $options } option is compared by how often it is taken
+   *[other] { $options } options are compared by how often they are taken
+}, in a test of their own: of the seats that could take one in a game, the share that did.
 lab-head-summary = What stands out
 lab-alarms-more = And { $more } more, marked in the charts.
 lab-no-alarm = Nothing: no seat and no option is farther from even than chance explains.

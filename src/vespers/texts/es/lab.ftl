@@ -60,7 +60,10 @@ lab-games-behind = Partidas: { $shown } de { $total }. `vespers lab games RESULT
 lab-behind-seat = Partidas que ganó el puesto { $seat }
 lab-no-game = No hay partida { $number }: este estudio tiene { $games }.
 lab-head-taken = Cuántas veces se toma cada opción
-lab-compared-taken = Se comparan { $options } opciones por cuántas veces se toman, en una prueba aparte: de los puestos que podían tomar una en una partida, la parte que la tomó.
+lab-compared-taken = { $options ->
+    [one] Se compara { $options } opción
+   *[other] Se comparan { $options } opciones
+} por su frecuencia, en una prueba aparte: de los puestos que podían tomar una en una partida, la parte que la tomó.
 lab-head-summary = Lo que destaca
 lab-alarms-more = Y { $more } más, { $more ->
     [one] señalada

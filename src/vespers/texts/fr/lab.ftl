@@ -63,7 +63,10 @@ lab-games-behind = Parties : { $shown } sur { $total }. `vespers lab games RESU
 lab-behind-seat = Parties gagnées par la place { $seat }
 lab-no-game = Il n’y a pas de partie { $number } : cette étude en a { $games }.
 lab-head-taken = Combien de fois chaque option est prise
-lab-compared-taken = { $options } options sont comparées par leur fréquence, dans un test à part : parmi les places qui pouvaient en prendre une dans une partie, la part de celles qui l’ont prise.
+lab-compared-taken = { $options ->
+    [one] { $options } option est comparée par sa fréquence
+   *[other] { $options } options sont comparées par leur fréquence
+}, dans un test à part : parmi les places qui pouvaient en prendre une dans une partie, la part de celles qui l’ont prise.
 lab-head-summary = Ce qui sort du lot
 lab-alarms-more = Et { $more ->
     [one] { $more } autre, signalé

@@ -7,7 +7,7 @@ fermentation-lesson-miss-act = D’abord le pas, puis l’action.
 
 fermentation-lesson-goal = Le but en une minute
 fermentation-lesson-goal-beer = Pendant quatre phases, vous avez rempli votre cuve selon la recette. On compte les points de goût : 9 contre 13.
-fermentation-lesson-goal-hero = À l’aube vient le Chasseur garou. Qui le bat prend 6 points : vous avez un Piège, battez-vous d’abord.
+fermentation-lesson-goal-hero = À l’aube vient le Garou Chasseur. Qui le bat prend 6 points : vous avez un Piège, battez-vous d’abord.
 fermentation-lesson-goal-hero-follow = Alors un autre peut le battre avant vous, et le prix est perdu.
 fermentation-lesson-goal-won = 6 et 1 pour le Piège contre 3 et 3 : il tombe, 15 à 13. Voyez maintenant comment la nuit commence.
 

@@ -490,7 +490,7 @@ fermentation-monk-woodman = the Woodman
 fermentation-monk-hop-picker = the Hop-picker
 fermentation-monk-maltster = the Maltster
 fermentation-monk-brawler = the Brawler
-fermentation-monk-hunter = the Hunter
+fermentation-monk-hunter = the Tracker
 fermentation-monk-sturdy-drinker = the Sturdy Drinker
 fermentation-monk-soft-foot = Soft-foot
 

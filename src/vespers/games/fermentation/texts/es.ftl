@@ -502,7 +502,7 @@ fermentation-monk-woodman = el Leñador
 fermentation-monk-hop-picker = el Lupulero
 fermentation-monk-maltster = el Maltero
 fermentation-monk-brawler = el Pendenciero
-fermentation-monk-hunter = el Cazador
+fermentation-monk-hunter = el Rastreador
 fermentation-monk-sturdy-drinker = el Buen bebedor
 fermentation-monk-soft-foot = Pie ligero
 

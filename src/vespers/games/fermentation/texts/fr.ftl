@@ -502,7 +502,7 @@ fermentation-monk-woodman = le Bûcheron
 fermentation-monk-hop-picker = le Cueilleur
 fermentation-monk-maltster = le Malteur
 fermentation-monk-brawler = le Bagarreur
-fermentation-monk-hunter = le Chasseur
+fermentation-monk-hunter = le Pisteur
 fermentation-monk-sturdy-drinker = le Bon buveur
 fermentation-monk-soft-foot = Pied léger
 
