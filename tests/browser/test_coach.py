@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.accessibility import AXE
+from tests.browser.learner import screen
 from tests.browser.person import Make, Person, open_menu
 from tests.lessons.playing import begun
 from vespers.engine import record
@@ -80,3 +81,36 @@ def test_the_coach_is_switched_off_in_the_menu_of_the_match(person: Make) -> Non
     lay(me, "hand-0-0-0")
     me.wait_until(me.over)
     assert me.page.query_selector(".coach") is None
+
+
+def test_an_answer_that_is_folded_into_a_click_is_weighed_like_any_other(person: Make) -> None:
+    """Searching noisily or quietly is said with the search: the coach hears both and may doubt the second."""
+    me = person(1280, 720, confirm="none", warnings=False, coach="never")
+    me.open("", "[data-play]")
+    me.page.click("[data-play=brewers]")
+    for turn in range(12):
+        me.wait_to_be_asked()
+        folded = [one for one in screen(me)["scene"]["targets"] if one.get("ways")]
+        if folded:
+            break
+        me.answer(turn)
+    target, asked = folded[0], []
+
+    def answer(route: Any) -> None:
+        wish = route.request.post_data_json
+        asked.append(wish["action"])
+        doubt = {"text": {"key": "table-coach-name"}, "better": wish["action"]} if len(asked) == 2 else {}
+        route.fulfill(json={"number": wish["number"], "action": wish["action"], **doubt})
+
+    me.page.route("**/coach", answer)
+    open_menu(me)
+    me.page.locator(".menu").get_by_role("checkbox").check()
+    me.page.keyboard.press("Escape")
+    for thing in target["things"]:
+        me.page.locator(f'.offered[data-thing="{thing}"]:visible').first.click(force=True)
+    me.page.click(f'.dock [data-number="{target["ways"][0]["number"]}"]')
+    me.sees(".coach.missed")
+    assert asked == [target["number"], target["ways"][0]["number"]]
+    before = me.number()
+    me.page.get_by_role("button", name="Play it anyway").click()
+    me.wait_until(lambda: me.number() != before)

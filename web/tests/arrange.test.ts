@@ -1,6 +1,6 @@
 // The board first: how much of each window it gets.
 import { describe, expect, it } from "vitest";
-import { arranged, fitted, type Sheet } from "../src/lib/arrange";
+import { arranged, fitted, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
 
 const SQUARE: Sheet[] = [{ id: "a", aspect: 1.14 }];
 const BROAD: Sheet[] = [{ id: "a", aspect: 1.45 }];
@@ -58,5 +58,29 @@ describe("the board gets the screen", () => {
   it("lays boards side by side or one below the other, whichever is larger", () => {
     expect(fitted(PAIR, 2000, 700).direction).toBe("row");
     expect(fitted(PAIR, 500, 1400).direction).toBe("column");
+  });
+});
+
+describe("cards to choose from", () => {
+  it("lie in at most two lines on a laptop, whatever is asked", () => {
+    for (const count of [2, 3, 4, 5, 9, 10]) {
+      const { card, columns } = trayed(count, 1, count, 870, 720);
+      expect(Math.ceil(count / columns), `${count} cards`).toBeLessThanOrEqual(2);
+      expect(card).toBeGreaterThan(190);
+    }
+  });
+
+  it("lie in lines of the same length, none alone in the last", () => {
+    for (let count = 4; count <= 15; count++) {
+      const { columns } = trayed(count, 1, count, 1090, 900);
+      const last = count % columns || columns;
+      expect(last, `${count} cards in lines of ${columns}`).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe("the others", () => {
+  it("have panels where a rail has room for all of them, and else a line each", () => {
+    expect([720, 900, 1080, 1440].map(panelsIn)).toEqual([0, 1, 2, 5]);
   });
 });

@@ -15,6 +15,7 @@ from vespers.cli.common import LANGUAGE, error_text, fail, flush_output, system_
 from vespers.cli.export_command import export
 from vespers.cli.game_commands import games, rules
 from vespers.cli.lab_command import lab
+from vespers.cli.lab_games import games_command as lab_games  # noqa: F401  it joins the group of the lab
 from vespers.cli.ladder_command import ladder
 from vespers.cli.learn_command import learn
 from vespers.cli.new_command import new

@@ -1,5 +1,7 @@
 // How the table lies in a window: measured from the boards and the room there is. Pure arithmetic, no game.
 
+import { CARD } from "./layout";
+
 export interface Sheet {
   id: string;
   aspect: number; // width by height as it lies in this window
@@ -65,11 +67,14 @@ export const isPhone = (room: Room) => room.wide < 640 && room.high >= room.wide
 /** Only one board has room at a time. */
 export const isSingle = (room: Room) => isPhone(room) || room.high < 560;
 
+/** How many panels of others a rail has room for, beside the question and my own; more become a line each. */
+export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 165));
+
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
   const own = mine(table, room);
-  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 44 : Math.max(84, room.high * 0.085);
+  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 34 : Math.max(84, room.high * 0.085);
   return { ...own, shown: Math.min(own.belt, most) };
 }
 
@@ -92,6 +97,31 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
+}
+
+/** How high cards to choose from are, and how many lie beside each other: in as few lines as can be, as long as they
+ * are nearly as large as they could be, and in lines of the same length; never so small that words are lost while
+ * there is room to scroll. */
+export function trayed(
+  count: number, // cards in the longest row
+  rows: number,
+  total: number, // cards in all rows
+  wide: number,
+  high: number,
+): { card: number; columns: number } {
+  const most = total <= 5 ? 300 : 230;
+  const tall = [1, 2, 3, 4].map((lines) =>
+    Math.min(
+      (high - 60) / (lines * Math.max(1, rows)) - 30,
+      ((wide - 60) / Math.ceil(count / lines) - 8) / CARD,
+      most,
+    ),
+  );
+  const best = Math.max(...tall);
+  const lines = 1 + tall.findIndex((one) => one >= best * 0.88);
+  const card = Math.max(110, tall[lines - 1] ?? best);
+  const beside = Math.max(1, Math.floor((wide - 40) / (card * CARD + 6)));
+  return { card, columns: Math.min(Math.ceil(count / lines), beside) };
 }
 
 /** The best way to lay these boards. */

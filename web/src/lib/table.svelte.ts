@@ -122,15 +122,14 @@ export class Table {
     await this.attempt(() => this.live.ask({ type: "move", number, action }));
   }
 
-  /** The next answer of the same click, if it is offered just as it was meant. */
+  /** The next answer of the same click, if it is offered just as it was meant; the coach is heard on it too. */
   private async goOn(sight: Screen): Promise<void> {
     const next = this.following.shift();
     if (next === undefined) return;
-    const offered =
-      sight.scene.targets?.some((one) => one.number === next) &&
-      sight.scene.prompt.seats?.includes(sight.scene.viewer ?? -1);
-    if (offered) await this.move(next);
-    else this.following = [];
+    const mine = sight.scene.prompt.seats?.includes(sight.scene.viewer ?? -1);
+    const offered = mine ? sight.scene.targets?.find((one) => one.number === next) : undefined;
+    const then = this.following.splice(0);
+    if (offered) await this.take(offered, then);
   }
 
   async undo(to: number): Promise<void> {
