@@ -84,3 +84,18 @@ describe("the others", () => {
     expect([720, 900, 1080, 1440].map(panelsIn)).toEqual([0, 1, 2, 5]);
   });
 });
+
+describe("a place without gauges", () => {
+  it.each([
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ])("leaves its height to two boards: %i × %i", (wide, high) => {
+    const covered = (lean: boolean) =>
+      PAIR.reduce(
+        (sum, one) => sum + (arranged(PAIR, { wide, high, lean }).boards.get(one.id) ?? 0) ** 2 / one.aspect,
+        0,
+      );
+    expect(covered(true)).toBeGreaterThan(covered(false));
+  });
+});

@@ -308,10 +308,9 @@ def compare_command(
     keys = lab_module("option_effects", language).options_by_code(say.game, game_settings(one))
     labels = {key: option_label(say, code) for code, key in keys.select("code", "option").iter_rows()}
     if as_json:
-        names = {
-            verdict.key: labels.get(verdict.key) or figure_name(say, verdict.key) for verdict in verdicts
-        }
-        print_json([{"name": names[one.key], **msgspec.structs.asdict(one)} for one in verdicts])
+        print_json(
+            [{"name": verdict_name(one, say, labels), **msgspec.structs.asdict(one)} for one in verdicts]
+        )
     else:
         show_verdicts(verdicts, say, labels)
 
@@ -325,6 +324,11 @@ def figure_name(say: Say, key: str) -> str:
     name, _, of = key.partition(".")
     text = "lab-name-seat" if key.removeprefix("seat-").isdigit() else f"lab-name-{name}"
     return say(text, seat=key[5:], of=of)
+
+
+def verdict_name(one: Any, say: Say, labels: dict[str, str]) -> str:
+    """The name of a figure, or of the option that a verdict is about."""
+    return labels.get(one.key.removeprefix("taken.")) or figure_name(say, one.key)
 
 
 def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None:
@@ -351,7 +355,7 @@ def verdict_table(verdicts: list[Any], say: Say, labels: dict[str, str], title: 
         verdict = say(f"lab-verdict-{one.answer}", games=one.needed, matters=matters)
         low, high = points * about.low, points * about.high
         between = f"{points * about.value:+.3g}{unit}  [{low:+.3g}, {high:+.3g}]"
-        name = escape(labels.get(one.key) or figure_name(say, one.key))
+        name = escape(verdict_name(one, say, labels))
         table.add_row(name, form(one.before), form(one.after), between, verdict)
     return table
 

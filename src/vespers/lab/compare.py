@@ -28,6 +28,7 @@ from vespers.lab.taken import taken_shares
 Answer = Literal["better", "worse", "higher", "lower", "same", "more-games"]
 MATTERS_LIFT = 0.05
 MATTERS_TAKEN = 0.05
+TAKEN = "taken."  # before the key of an option: how often it is taken
 DEALS = 20_000  # compared at a time
 
 
@@ -175,14 +176,14 @@ def taken_pairs(before: Findings, after: Findings, matters: dict[str, float]) ->
     """How often each option is taken, on the same deals; neither more nor less of it is better."""
     return [
         Pair(
-            key=one.key,
+            key=f"{TAKEN}{one.key}",
             before=one.before,
             after=one.after,
             difference=one.after - one.before,
             error=one.error,
             spread=one.error * math.sqrt(one.games),
             games=one.games,
-            margin=matters.get(f"taken.{one.key}", MATTERS_TAKEN),
+            margin=matters.get(f"{TAKEN}{one.key}", MATTERS_TAKEN),
             good="",
             unit="share",
             about="taken",

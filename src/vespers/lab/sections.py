@@ -95,7 +95,7 @@ def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
     settings = game.read_settings(plan.settings)
     in_force = game.answers(settings)[gap.ruling]
     key = f"{plan.game}-ruling-{gap.ruling}"
-    question = say.text(named_text(game, key, settings))
+    question = say(key, **named_text(game, key, settings).values)
     return f"§{ruling.section}", question, say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
 
 

@@ -74,7 +74,7 @@ export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 
  * to everybody, which is all name and no words where the window is low. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
   const own = mine(table, room);
-  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 34 : Math.max(84, room.high * 0.085);
+  const most = table.kind !== "rail" ? 104 : room.high < 960 ? 34 : Math.max(84, room.high * 0.085);
   return { ...own, shown: Math.min(own.belt, most) };
 }
 
@@ -93,7 +93,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       belt: 96,
     };
   return {
-    hand: Math.max(92, Math.min(240, table.edge - 26)),
+    hand: Math.max(92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 26)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
@@ -142,7 +142,7 @@ export function arranged(sheets: Sheet[], room: Room): Table {
     hand && edge.area > share(0) + areaOf(rail, sheets) * 1.04
       ? edge
       : { table: rail, area: areaOf(rail, sheets) };
-  if (wide < 900) return upright(sheets, wide, high, strip.table);
+  if (wide < 900) return upright(sheets, room, strip.table);
   // A rail that stays open is worth a little of the board, but not more than the board can give: two give nothing.
   const worth = sheets.length > 1 ? 1 : 0.97;
   return share(open.area) >= 0.57 || open.area >= strip.area * worth ? open.table : strip.table;
@@ -190,10 +190,9 @@ function railed(sheets: Sheet[], wide: number, high: number, low: boolean): Tabl
 }
 
 /** A tablet held upright: the boards over the full width, my things and the others below. */
-function upright(sheets: Sheet[], wide: number, high: number, strip: Table): Table {
+function upright(sheets: Sheet[], { wide, high, lean }: Room, strip: Table): Table {
   if (high < wide) return strip;
-  const room = high - 56 - 300;
-  const found = fitted(sheets, wide, room);
+  const found = fitted(sheets, wide, high - 56 - 300);
   const used =
     found.direction === "row"
       ? Math.max(...sheets.map((one) => (found.boards.get(one.id) ?? 0) / one.aspect))
@@ -201,7 +200,7 @@ function upright(sheets: Sheet[], wide: number, high: number, strip: Table): Tab
   return {
     ...strip,
     head: 56,
-    edge: Math.max(180, Math.floor(high - 56 - used - 2 * GAP)),
+    edge: Math.min(lean ? 240 : high, Math.max(180, Math.floor(high - 56 - used - 2 * GAP))),
     direction: found.direction,
     boards: found.boards,
   };

@@ -55,12 +55,12 @@ lab-filter-loud = solo lo que destaca
 lab-column-game = Partida
 lab-column-entry = Jugada
 lab-column-scores = Puntuaciones
-lab-column-winners = Asientos ganadores
-lab-games-behind = { $shown } partidas de { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` escribe una.
-lab-behind-seat = Partidas que ganó el asiento { $seat }
+lab-column-winners = Puestos ganadores
+lab-games-behind = Partidas: { $shown } de { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` escribe una.
+lab-behind-seat = Partidas que ganó el puesto { $seat }
 lab-no-game = No hay partida { $number }: este estudio tiene { $games }.
 lab-head-taken = Cuántas veces se toma cada opción
-lab-compared-taken = Se comparan { $options } opciones por cuántas veces se toman, en una prueba aparte: de los asientos que podían tomar una en una partida, la parte que la tomó.
+lab-compared-taken = Se comparan { $options } opciones por cuántas veces se toman, en una prueba aparte: de los puestos que podían tomar una en una partida, la parte que la tomó.
 lab-head-summary = Lo que destaca
 lab-alarms-more = Y { $more } más, { $more ->
     [one] señalada

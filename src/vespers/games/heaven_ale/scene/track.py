@@ -45,7 +45,7 @@ GATES: Final = (204.0, 262.0, 320.0, 378.0)
 GATE_SIGNS: Final = ("first-player", "ducat", "brewmaster", "any-resource")
 # Where the tiles of a space lie, by their number: dx, dy and radius.
 STALLS: Final = (
-    ((0.0, -10.0, 27.0),),
+    ((0.0, -12.0, 26.0),),
     ((-17.0, -13.0, 22.0), (17.0, -1.0, 22.0)),
     ((0.0, -20.0, 17.0), (-19.0, 3.0, 17.0), (19.0, 3.0, 17.0)),
     ((-17.0, -19.0, 16.0), (17.0, -19.0, 16.0), (-17.0, 8.0, 16.0), (17.0, 8.0, 16.0)),

@@ -380,7 +380,7 @@ heaven-ale-scene-pay-shade = In the shade: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, { $left } left.
-heaven-ale-scene-pay-sun = In the sun, twice the price: { $ducats ->
+heaven-ale-scene-pay-sun = In the sun: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, { $left } left.
@@ -396,7 +396,7 @@ heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Only forward, as far as you like; what you pass is left to the others.
 heaven-ale-scene-why-ChoosePlace = Its income is yours at once.
 heaven-ale-scene-why-AdvanceMarker = Only your rearmost marker counts at the end.
-heaven-ale-scene-why-TakeTile = At least one; in the sun it costs twice as much.
+heaven-ale-scene-why-TakeTile = At least one; the price in the sun is not that in the shade.
 heaven-ale-scene-why-TakeAnother = You may buy more, or stop.
 heaven-ale-scene-why-PlaceTile = Shade pays ducats later, sun moves the marker. The price is on each hex.
 heaven-ale-scene-why-ChooseSite = The first is finished before the second.

@@ -386,7 +386,7 @@ heaven-ale-scene-pay-shade = A la sombra: { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
 }, resto: { $left }.
-heaven-ale-scene-pay-sun = Al sol, al doble de precio: { $ducats ->
+heaven-ale-scene-pay-sun = Al sol: { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
 }, resto: { $left }.
@@ -402,7 +402,7 @@ heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Solo hacia delante, tan lejos como quieras; lo que pasas queda para los demás.
 heaven-ale-scene-why-ChoosePlace = Su ingreso es tuyo enseguida.
 heaven-ale-scene-why-AdvanceMarker = Al final solo cuenta tu marcador más atrasado.
-heaven-ale-scene-why-TakeTile = Al menos una; al sol cuesta el doble.
+heaven-ale-scene-why-TakeTile = Al menos una; el precio al sol no es el de la sombra.
 heaven-ale-scene-why-TakeAnother = Puedes comprar más o parar.
 heaven-ale-scene-why-PlaceTile = La sombra da ducados, el sol avanza el marcador. El precio está en cada hexágono.
 heaven-ale-scene-why-ChooseSite = El primero se termina antes que el segundo.
@@ -621,12 +621,12 @@ heaven-ale-goal-fives = { $goal ->
    *[other] { $goal } losetas de fertilidad 5
 }
 heaven-ale-goal-monk-discs = { $goal ->
-    [one] { $goal } disco en un monje
-   *[other] { $goal } discos en monjes
+    [one] { $goal } disco de monje
+   *[other] { $goal } discos de monje
 }
 heaven-ale-goal-resource-discs = { $goal ->
-    [one] { $goal } disco en un recurso
-   *[other] { $goal } discos en recursos
+    [one] { $goal } disco de recurso
+   *[other] { $goal } discos de recurso
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } edificio

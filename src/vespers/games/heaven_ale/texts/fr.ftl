@@ -383,7 +383,7 @@ heaven-ale-scene-pay-shade = À l’ombre : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, il en reste { $left }.
-heaven-ale-scene-pay-sun = Au soleil, au double du prix : { $ducats ->
+heaven-ale-scene-pay-sun = Au soleil : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, il en reste { $left }.
@@ -399,7 +399,7 @@ heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Vers l’avant seulement, aussi loin que vous voulez ; ce que vous passez reste aux autres.
 heaven-ale-scene-why-ChoosePlace = Son revenu est à vous tout de suite.
 heaven-ale-scene-why-AdvanceMarker = Seul votre marqueur le moins avancé compte à la fin.
-heaven-ale-scene-why-TakeTile = Au moins une ; au soleil elle coûte le double.
+heaven-ale-scene-why-TakeTile = Au moins une ; le prix au soleil n’est pas celui de l’ombre.
 heaven-ale-scene-why-TakeAnother = Vous pouvez continuer ou vous arrêter.
 heaven-ale-scene-why-PlaceTile = L’ombre rapporte des ducats, le soleil avance le marqueur. Le prix est sur chaque case.
 heaven-ale-scene-why-ChooseSite = Le premier est achevé avant le second.
@@ -618,12 +618,12 @@ heaven-ale-goal-fives = { $goal ->
    *[other] { $goal } tuiles de fertilité 5
 }
 heaven-ale-goal-monk-discs = { $goal ->
-    [one] { $goal } disque sur un moine
-   *[other] { $goal } disques sur des moines
+    [one] { $goal } disque moine
+   *[other] { $goal } disques moine
 }
 heaven-ale-goal-resource-discs = { $goal ->
-    [one] { $goal } disque sur une ressource
-   *[other] { $goal } disques sur des ressources
+    [one] { $goal } disque ressource
+   *[other] { $goal } disques ressource
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } bâtiment
