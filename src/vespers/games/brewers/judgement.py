@@ -281,14 +281,14 @@ JUDGEMENT: Final = Judgement(
 )
 STRATEGIES: Final = {
     "brother": Strategy(
-        looks=8,
+        looks=16,
         draws=DRAWS,
         first_draws=DRAWS,
         haste=HASTE,
         alone=Strategy(looks=30, draws=DRAWS, first_draws=4 * DRAWS, haste=HASTE),
     ),
     "abbot": Strategy(
-        looks=80,
+        looks=240,
         outlook=True,
         draws=DRAWS,
         first_draws=30 * DRAWS,

@@ -108,7 +108,7 @@ JUDGEMENT: Final = Judgement(
 )
 STRATEGIES: Final = {
     "brother": Strategy(
-        looks=7,
+        looks=14,
         draws=DRAWS,
         first_draws=DRAWS,
         haste=HASTE,
