@@ -19,7 +19,7 @@ it("keeps a result once and knows the best before it", () => {
   expect(remember(played("m", 7, true))).toBe(null);
   expect(remember(played("m", 7, true))).toBe(null);
   expect(remember(played("n", 9, false))).toBe(7);
-  expect(record(history(), "g")).toEqual({ played: 2, won: 1, best: 9 });
+  expect(record(history(), "g")).toEqual({ played: 2, won: 1, best: 9, average: 8 });
 });
 
 it("loses no key: not by hiding, not by joining, not by many matches", () => {
