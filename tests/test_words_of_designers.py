@@ -15,6 +15,7 @@ from librt.random import Random
 from rich.console import Console
 
 from tests.documented_packs import TABLE_OF, common, documented
+from tests.table.drawings import drawn_symbols
 from vespers.bots import BOTS, GreedyBot, SearchBot, knowledge_of
 from vespers.bots.arena import play_game
 from vespers.engine import record
@@ -178,6 +179,8 @@ def test_every_position_is_drawn_and_every_card_to_take_or_give_can_be_clicked(n
         rows = [*scene.rows, *(row for panel in scene.panels for row in panel.rows)]
         shown = {thing.id for row in rows for thing in row.pieces}
         shown |= {piece.id for board in scene.boards for piece in board.pieces}
+        drawn = {getattr(thing, "symbol", "") for row in rows for thing in row.pieces} - {""}
+        assert drawn <= drawn_symbols(game), "a card without a drawing of its own shows a sign"
         for target in scene.targets:
             action = type(game.codebook.actions[target.number]).__name__
             assert set(target.things) <= shown, target

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, get_args
 
 import msgspec
@@ -22,7 +23,9 @@ from vespers.games.brewers import GAME, scene
 from vespers.games.brewers.codebook import ROLL
 from vespers.games.brewers.messages import BrewersSettings, FaceWerewolf
 from vespers.games.brewers.pieces import DEEDS, DRAW_EQUIPMENT, SITES
-from vespers.games.brewers.scene.cards import in_words, werewolf_card
+from vespers.games.brewers.scene.cards import DRAWN, in_words, werewolf_card
+from vespers.games.brewers.scene.floor import SIZE, TALL, WIDE, Plan
+from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.state import Brewers
 from vespers.texts import LANGUAGES, Say, has_text
 
@@ -193,35 +196,39 @@ def steps_of(match: Match[Brewers]) -> list[int]:
 BEAST = BrewersSettings(packs=("base", "night-of-the-beast"))
 ON_CARDS = {
     "en": {
-        "cub": ["dice: 1, bonus: -1, taste: 1"],
-        "great-wolf": ["dice: 2, bonus: 0, taste: 4", "no equipment helps"],
-        "wereraven": ["dice: 1, bonus: 1, taste: 2", "no blessing helps"],
-        "the-beast": ["dice: 2, bonus: 1, taste: 6", "no equipment helps", "no blessing helps"],
-        "howler": ["dice: 1, bonus: 0, taste: 1", "before the fight: noise +2"],
-        "werefox": ["dice: 1, bonus: 0, taste: 2", "after a victory: noise +2 for an opponent"],
-        "werebear": ["dice: 1, bonus: 2, taste: 3", "after a victory: draw an equipment"],
-        "pack-leader": ["dice: 1, bonus: 3, taste: 4", "after a victory: noise becomes 0"],
-        "wererat": ["dice: 1, bonus: 0, taste: 0", "after a defeat: dirt +1"],
+        "cub": ["Rolls a die, −1. Kept, it is worth 1 taste."],
+        "great-wolf": ["Rolls 2 dice. Kept, it is worth 4 taste.", "no equipment helps"],
+        "wereraven": ["Rolls a die, +1. Kept, it is worth 2 taste.", "no blessing helps"],
+        "the-beast": [
+            "Rolls 2 dice, +1. Kept, it is worth 6 taste.",
+            "no equipment helps",
+            "no blessing helps",
+        ],
+        "howler": ["Rolls a die. Kept, it is worth 1 taste.", "before the fight: noise +2"],
+        "werefox": ["Rolls a die. Kept, it is worth 2 taste.", "after a victory: noise +2 for an opponent"],
+        "werebear": ["Rolls a die, +2. Kept, it is worth 3 taste.", "after a victory: draw an equipment"],
+        "pack-leader": ["Rolls a die, +3. Kept, it is worth 4 taste.", "after a victory: noise becomes 0"],
+        "wererat": ["Rolls a die. Kept, it is worth 0 taste.", "after a defeat: dirt +1"],
         "werespider": [
-            "dice: 2, bonus: -1, taste: 3",
+            "Rolls 2 dice, −1. Kept, it is worth 3 taste.",
             "after a defeat: no moving until the end of the next turn (web)",
         ],
         "the-pack": [
-            "opponent 1 of 3 – dice: 1, bonus: 0, taste: 1",
-            "opponent 2 of 3 – dice: 1, bonus: 1, taste: 2",
-            "opponent 3 of 3 – dice: 1, bonus: 2, taste: 4",
+            "Opponent 1 of 3: a die, taste 1.",
+            "Opponent 2 of 3: a die, +1, taste 2.",
+            "Opponent 3 of 3: a die, +2, taste 4.",
         ],
     },
     "fr": {
-        "great-wolf": ["dés\u00a0: 2, bonus\u00a0: 0, goût\u00a0: 4", "aucun équipement n’aide"],
+        "great-wolf": ["Lance 2 dés. Gardé, il vaut 4 de goût.", "aucun équipement n’aide"],
         "weresheep": [
-            "dés\u00a0: 1, bonus\u00a0: -2, goût\u00a0: 0",
+            "Lance un dé, −2. Gardé, il vaut 0 de goût.",
             "après une victoire\u00a0: piochez une bénédiction",
         ],
     },
     "es": {
-        "great-wolf": ["dados: 2, bonificación: 0, sabor: 4", "ningún equipo ayuda"],
-        "howler": ["dados: 1, bonificación: 0, sabor: 1", "antes del combate: ruido +2"],
+        "great-wolf": ["Tira 2 dados. Conservado, vale 4 de sabor.", "ningún equipo ayuda"],
+        "howler": ["Tira un dado. Conservado, vale 1 de sabor.", "antes del combate: ruido +2"],
     },
 }
 
@@ -258,7 +265,8 @@ def test_of_a_chain_the_opponent_that_is_fought_now_is_drawn() -> None:
         assert t.asked() == "Declare" and t.s.stage == beaten
         faced.append((foe(t).value, len(foe(t).about)))
         t.do(ROLL, 6, 1)
-    assert faced == [("1D", 3), ("1D+1", 2), ("1D+2", 1)], "who is beaten is no longer told of"
+    strengths = [(value.replace("\u00a0", ""), told) for value, told in faced]
+    assert strengths == [("1D", 3), ("1D+1", 2), ("1D+2", 1)], "who is beaten is no longer told of"
 
 
 def foe(t: Table) -> Card:
@@ -266,3 +274,23 @@ def foe(t: Table) -> Card:
     card = row.pieces[-1]
     assert isinstance(card, Card) and card.id == "foe"
     return card
+
+
+@pytest.mark.rule("1.4")
+@pytest.mark.parametrize("plan", [WIDE, TALL])
+def test_three_monks_in_a_room_cover_neither_each_other_nor_their_faces(plan: Plan) -> None:
+    """A pawn is as high as it is wide; a fifth of its width is air beside the monk."""
+    for spots in plan.spots:
+        for (x, y), (other_x, other_y) in combinations(spots[:3], 2):
+            assert abs(x - other_x) >= 0.75 * SIZE or abs(y - other_y) >= 0.9 * SIZE, spots
+
+
+@pytest.mark.rule("8.1")
+def test_the_end_is_painted_with_the_monk_whose_beer_has_won() -> None:
+    drawn_monks = {name.removeprefix("monk-") for name in DRAWN if name.startswith("monk-")}
+    assert drawn_monks and {f"end-{name}" for name in drawn_monks} <= DRAWN
+    t = Table("odilon", "guerin")
+    over = msgspec.structs.replace(moment(t.match, 0).view, asked="", winners=(1,))
+    assert sheet(t.box, over).art == "end-guerin"
+    assert sheet(t.box, msgspec.structs.replace(over, winners=())).art == "end-tasting"
+    assert sheet(t.box, moment(t.match, 0).view).art == "", "the match is not over yet"

@@ -22,7 +22,10 @@ USUAL = {
     "coach": "never",
 }
 Make = Callable[..., "Person"]
-KEEP = "if (location.host && !localStorage['vespers-settings']) localStorage['vespers-settings'] = %s"
+KEEP = (  # not in a sandboxed page, which has nowhere to keep anything
+    "if (location.host && origin !== 'null' && !localStorage['vespers-settings'])"
+    " localStorage['vespers-settings'] = %s"
+)
 
 
 def click_what_was_seen(found: Any, **how: Any) -> None:

@@ -12,7 +12,7 @@ from tests.browser.server import Server
 from tools.measure_client import SIZES, measured, play
 
 Make = Callable[..., Person]
-FIRST = "wolves"
+FIRST, PAIRED = "wolves", "heaven-ale"  # a board, and two side by side
 LEAST = {(1440, 900): 0.55, (1280, 720): 0.5}
 LOW = [(844, 390), (720, 450), (932, 430), (1280, 720)]
 
@@ -26,6 +26,27 @@ def test_the_board_gets_the_screen_and_every_word_can_be_read(
     assert found["share"] >= LEAST.get((width, height), 0.4)
     if (width, height) in LOW:
         assert found["high"] >= 0.5
+
+
+@pytest.mark.parametrize(("width", "height"), LEAST)
+def test_two_boards_side_by_side_get_the_screen_too(
+    browser: Any, server: Server, width: int, height: int
+) -> None:
+    found = play(browser, server.url, PAIRED, width, height, turns=2)
+    assert found["share"] >= LEAST[width, height]
+    assert found["text"] >= 12
+
+
+def test_everybody_at_the_table_is_seen_above_two_boards(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url, 1280, 720, {})
+    me.open(f"#/new/{PAIRED}", "form")
+    me.page.click(".start")
+    me.page.wait_for_selector(".chip")
+    edges = me.page.evaluate(
+        "[...document.querySelectorAll('.chip')].map((e) => e.getBoundingClientRect().right)"
+    )
+    assert len(edges) >= 2 and max(edges) <= 1280
+    me.leave()
 
 
 def test_targets_on_a_phone_are_large_enough(browser: Any, server: Server) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.browser.accessibility import AXE, well_made
-from tests.browser.person import Make
+from tests.browser.person import Make, Person
+from tests.browser.server import Server
+from tests.table.client import Person as Player
+from tests.table.client import play
 
 pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parents[2] / "web" / "tests" / "shuffle.vespers"
@@ -33,6 +38,36 @@ def test_the_share_of_a_browser_is_the_first_entry_and_the_page_shows_the_finger
     assert kept["fairness"] in me.text("dl") and kept["share"] in me.text("dl")
     me.page.wait_for_selector("text=It is compared at the end")
     well_made(me, AXE.read_text("utf-8"), "shuffle")
+
+
+def begun(me: Person) -> tuple[str, list[Player]]:
+    """A match against a bot, begun in the browser; its player, to play on by request."""
+    me.begin("me", "bot")
+    match = me.page.evaluate("location.hash").split("/")[2]
+    keys = json.loads(me.page.evaluate("localStorage['vespers-matches']"))[0]["keys"]
+    return match, [Player(me.url.rstrip("/"), match, key["secret"], key["seat"]) for key in keys]
+
+
+def test_at_the_end_a_sentence_says_that_the_promise_was_kept(person: Make) -> None:
+    me = person()
+    _, players = begun(me)
+    play(players)
+    me.page.wait_for_selector("dialog[open] >> text=The shuffle was the one promised at the start")
+
+
+def test_a_table_that_exchanges_its_seed_is_found_out(person: Make, server: Server) -> None:
+    """D8: seed and commitment are exchanged together, so that the record by itself looks right."""
+    me = person()
+    match, players = begun(me)
+    server.stop()
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as stored, stored:
+        changed = stored.execute("UPDATE matches SET seed = ? WHERE id = ?", ["0" * 32, match])
+        assert changed.rowcount == 1
+    server.start()
+    play(players)
+    me.page.wait_for_selector("dialog[open] [role=alert] >> text=This is not the shuffle that was promised")
+    me.open(f"#/shuffle/{match}", "dl")
+    me.page.wait_for_selector("main [role=alert] >> text=This is not the shuffle that was promised")
 
 
 def test_a_record_is_checked_without_asking_the_server(person: Make, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from vespers.engine.kernel import apply, asked
 from vespers.engine.match import Match
 from vespers.engine.messages import Text
 from vespers.engine.scene import Pawn, Scene, Stage, Tag, Thing
+from vespers.engine.wording import did_text
 from vespers.games.fermentation import GAME
 from vespers.games.fermentation.codebook import APPLIED_ACTION, ATTACK, DRINK, GO, ROLLED, USE_CARD
 from vespers.games.fermentation.events import (
@@ -27,11 +28,11 @@ from vespers.games.fermentation.events import (
     PhaseBegan,
     Trophy,
 )
-from vespers.games.fermentation.messages import Drew, Settings
+from vespers.games.fermentation.messages import Drew, Go, Settings
 from vespers.games.fermentation.pieces import MOVE
-from vespers.games.fermentation.scene import cues, stage, things
+from vespers.games.fermentation.scene import RULES, cues, painting, stage, things
 from vespers.table.viewer_scene import offers_for, scene_of
-from vespers.texts import has_text
+from vespers.texts import LANGUAGES, Say, has_text
 
 TABLES = {
     "alone": (1, Settings()),
@@ -301,3 +302,49 @@ def test_every_log_line_has_its_own_sentence() -> None:
     said = {type(a).__name__ for a in GAME.codebook.actions}
     chance = {"CloseDoor", "Starts", "Rolled", "Drew", "Found"}
     assert [name for name in sorted(said - chance) if not has_text(f"fermentation-did-{name}")] == []
+
+
+@pytest.mark.rule("3.1")
+def test_who_is_asked_is_asked_in_person_and_the_others_by_name() -> None:
+    m = Monastery(2)
+    mine, theirs = drawn(m.s, 0).prompt, drawn(m.s, 1).prompt
+    assert (mine.text.key, mine.reason) == ("fermentation-ask-ChooseTurn", Text("fermentation-ask-reason"))
+    assert theirs.text.key == "fermentation-step-ChooseTurn" and theirs.reason is None
+    for step in RULES:
+        assert has_text(f"fermentation-ask-{step}"), step
+
+
+@pytest.mark.rule("3.3")
+def test_a_walk_is_told_with_the_article_of_the_place() -> None:
+    m = Monastery(2)
+    told = {
+        language: [
+            Say(language).text(did_text(GAME, m.s.box, Go(m.tile(tile)), 0, 0))
+            for tile in ("malthouse", "well", "edge")
+        ]
+        for language in LANGUAGES
+    }
+    assert told == {
+        "en": ["You went to the Malthouse.", "You went to the Well.", "You went to the Edge of the Forest."],
+        "fr": [
+            "Vous avez rejoint la Malterie.",
+            "Vous avez rejoint le Puits.",
+            "Vous avez rejoint l’Orée de la forêt.",
+        ],
+        "es": [
+            "Has ido hasta la Maltería.",
+            "Has ido hasta el Pozo.",
+            "Has ido hasta la Linde del bosque.",
+        ],
+    }
+
+
+@pytest.mark.rule("6.4")
+def test_the_end_is_painted_with_the_monk_who_has_won() -> None:
+    m = Monastery(2, monks=("baker", "hunter"))
+    view = GAME.view(m.s, 0)
+    assert painting(m.s.box, view, (1,)) == "end-hunter" and painting(m.s.box, view, ()) == "end-dawn"
+    ends = {f"end-{name}" for name in m.s.box.monk_names}
+    assert ends | {"end-dawn"} <= drawn_symbols(GAME)
+    running = drawn(m.s, 0).sheet
+    assert running is not None and running.art == "", "the match is not over yet"

@@ -53,6 +53,7 @@ SAFE = {  # what these do when nothing is wrong takes minutes
     "arena": ("--players", "-5"),
     "ladder": ("--players", "-5"),
     "simulate": ("--players", "-5"),
+    "puzzles": ("--players", "-5"),
     "lab": ("--help",),
 }
 

@@ -21,12 +21,13 @@ from tests.table.client import Host, Person, new_match, play
 from tests.table.conftest import unlimited
 from tests.waiting import PATIENCE
 
-ASKED = ["", "/summary", "/replay", "/record", "/events/x"]  # by GET, of a match
+ASKED = ["", "/summary", "/replay", "/record", "/events", "/events/x"]  # by GET, of a match
 SAID = ["moves", "undo", "answer", "why", "name", "leave", "return", "branch", "rematch", "claim", "accept"]
 SAID += ["resign", "preview", "review", "hint", "coach"]  # by POST, of a match
 PAGES = ["/api/shelf", "/api/texts/en", "/api/rules/wolves/fr", "/api/art/wolves", "/", "/metrics"]
 MADE = ["/api/matches", "/api/campaigns", "/api/records"]
 QUERIES = [b"number=3", b"since=-1", b"seat=9", b"number=99999999999999999999", b"match=%00", b"a=b&a=c&=&%"]
+STREAM = b"application/x-ndjson"  # the type of an answer that goes on as long as its match
 ANEW = 300  # inputs, after which a new match takes the place of the running one
 BODIES: list[Any] = [
     {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}], "options": {}},
@@ -107,7 +108,7 @@ class Requests(Table):
                 answer = b""
                 while more := opened.recv(65536):
                     answer += more
-                    if len(answer) > 65536:
+                    if len(answer) > 65536 or STREAM in answer:
                         break
             except ConnectionError:
                 return "cut off"

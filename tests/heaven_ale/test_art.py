@@ -75,5 +75,7 @@ def test_files_are_well_formed_and_hold_nothing_but_drawings(file: object) -> No
 def test_every_colour_of_a_place_has_a_colour_by_day_and_printed_things_keep_theirs() -> None:
     used = set(re.findall(r"var\(--([\w-]+),", "".join(drawings(FOLDER).values())))
     by_day = set(re.findall(r"--([\w-]+):", (FOLDER / "day.css").read_text("utf-8")))
-    assert used - by_day == {"seat", "seat-dark", "seat-light"}, "the client gives these"
+    by_seat = set(re.findall(r"--([\w-]+):", (FOLDER / "seats.css").read_text("utf-8")))
+    assert used - by_day - by_seat == {"seat", "seat-dark", "seat-light"}, "the client gives these"
+    assert by_seat <= used
     assert by_day <= used

@@ -17,6 +17,7 @@ from vespers.engine.kernel import apply, asked
 from vespers.engine.match import Match
 from vespers.engine.messages import Action, Text
 from vespers.engine.scene import Amount, Card, Scene, Stage, Target
+from vespers.engine.wording import player
 from vespers.games import find_game
 from vespers.games.heaven_ale import GAME
 from vespers.games.heaven_ale.messages import (
@@ -339,7 +340,43 @@ def test_a_walk_passes_from_tile_to_space_and_only_one_of_them_carries_the_tag()
     assert [target.tag is not None for target in found] == [True, False, False]
 
 
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_goal_is_written_on_its_card_with_its_number(language: str) -> None:
+    s, say = table(), Say(language, GAME, GAME.settings())
+    areas = {area.id: area for area in drawn(s, 0).boards[0].areas}
+    for number, goal in enumerate(s.box.goals):
+        title = areas[f"goal-title-{number}"]
+        assert title.label is not None and title.lettering == "ink"
+        assert str(goal) in say.text(title.label)
+
+
+@pytest.mark.rule("9.2")
+def test_a_seal_marks_the_field_of_the_rearmost_marker() -> None:
+    s = table()
+    s.abbeys[0].markers[:] = [3, -2, 4, 6, 1]
+    seals = [label for label in drawn(s, 0).boards[1].labels if label.frame == "seal"]
+    assert [seal.text for seal in seals] == ["−2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_speaks_to_whom_it_concerns_and_of_the_others_by_name(language: str) -> None:
+    s, say = table(), Say(language, GAME, GAME.settings())
+    view = GAME.view(s, 0)
+    event = Scored(seat=0, lowest=0, multiplier=2, production=0, barrels=0, first=0, points=0)
+    mine = stage(s.box, view, view, event)
+    theirs = stage(s.box, view, view, msgspec.structs.replace(event, seat=1))
+    assert mine is not None and theirs is not None
+    assert say.text(player(1)) in say.text(theirs.title)
+    assert say.text(player(0)) not in say.text(mine.title)
+
+
 # --- The end
+
+
+def test_the_end_has_a_painting_of_its_own() -> None:
+    assert "end-feast" in drawn_symbols(GAME)
+    assert drawn(list(positions(2))[-1], 0).sheet.art == "end-feast"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("9.2")

@@ -13,10 +13,12 @@ from tests.lab import open_cups
 from tests.lab.conftest import Write, played
 from vespers import games
 from vespers.cli import cli
+from vespers.games import find_game
 from vespers.lab.findings import findings
 from vespers.lab.gap_finder import gaps_of
 from vespers.lab.plan import load
 from vespers.lab.runner import Run
+from vespers.lab.sections import ruling_texts
 from vespers.texts import LANGUAGES, Say
 
 CUPS = 'game = "cups"\nwho = ["random"]\nrecords = 0\n'
@@ -105,3 +107,12 @@ def test_gaps_are_shares_with_their_games() -> None:
     (gap,) = gaps_of(rows)
     assert (gap.arose.value, gap.changed.value, gap.arose.games) == (0.5, 0.25, 4)
     assert gap.changed.low < 0.25 < gap.changed.high
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_states_the_numbers_of_the_pack(write: Write, language: str) -> None:
+    plan = load(write('game = "heaven-ale"\ngames = 2\nwho = ["random"]\n'))[0]
+    rows = [{"ruling": "beyond_track", "answer": "each-move", "entry": 3, "changed": False}]
+    (gap,) = gaps_of(rows)
+    section, question, *_ = ruling_texts(plan, Say(language, find_game("heaven-ale")), gap)
+    assert section == "§4.5" and "20" in question

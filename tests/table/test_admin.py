@@ -234,3 +234,14 @@ def test_a_database_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
         result = admin(f"sqlite:///{tmp_path / 'none.sqlite'}", *words)
         assert result.exit_code == 2 and "there is no file" in result.output
     assert not (tmp_path / "none.sqlite").exists()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_database_without_a_table_is_a_sentence(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    url = database(kind, request, tmp_path)
+    (tmp_path / "table.sqlite").touch()
+    for words in (("list",), ("check",), ("show", "abcdefghijkl"), ("backup", str(tmp_path / "x.backup"))):
+        result = admin(url, *words)
+        assert result.exit_code == 2 and "it has no matches at all" in result.output, result.output

@@ -237,6 +237,11 @@ def test_no_clock_deletes_anything(url: str, tmp_path: Path, monkeypatch: pytest
             clock.steady += DAY
             await house.tidy()
         assert await left() == [], "after days of service it is old"
+        await add_match(store, "CCCCCCCCCCCC", int(clock.day))
+        clock.day += 200
+        clock.steady += DAY
+        await house.tidy()
+        assert await left() == ["CCCCCCCCCCCC"], "a clock that jumps after many days of service"
         await store.writer.stop()
         await engine.dispose()
 

@@ -1,4 +1,4 @@
-"""A version of one's own as PDF over HTTP: made in another process, whole or what changed, within limits."""
+"""A version of one's own as PDF: made in another process, whole or only what changed, within limits."""
 
 from __future__ import annotations
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import html
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 
@@ -68,6 +73,37 @@ def remove(host: Host, study: str) -> None:
     assert host.http.delete(f"/api/studies/{study}", headers=bearer(KEY)).status_code == 204
 
 
+def assert_only_our_script(page: str, policy: str) -> None:
+    """The policy allows just the script that is in the page, by its hash."""
+    (script,) = re.findall(r"<script>(.*?)</script>", page, re.S)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    (allowed,) = re.findall(r"script-src ([^;]*)", policy)
+    assert allowed == f"'sha256-{digest}'" and "allow-same-origin" not in policy
+
+
+def games_open_in_the_replay(host: Host, study: str, page: str) -> None:
+    """From a bar of the report to its games, and into the replay of one."""
+    start = f"/#/workshop/games/{study}?where="
+    wheres = [unquote(html.unescape(link)) for link in re.findall(rf'href="{re.escape(start)}([^"]+)"', page)]
+    assert {"seat:1", "seat:2"} <= set(wheres) and len(set(wheres)) > 10
+    listed = host.http.get(
+        f"/api/studies/{study}/games", params={"where": "decisions:0..99999", "language": "fr"}
+    )
+    assert listed.status_code == 200, listed.text
+    found = listed.json()
+    assert found["total"] == len(found["games"]) == 4 and found["title"]
+    one = found["games"][0]
+    created = host.http.post(f"/api/studies/{study}/games/{one['game']}")
+    assert created.status_code == 201, created.text
+    match = created.json()["match"]
+    assert host.http.get(f"/api/matches/{match}/replay", params={"number": 1}).status_code == 200
+    there = host.http.get(f"/api/studies/{study}/games", params={"where": "nonsense"})
+    problem(there, 409, "study-failed")
+    problem(host.http.post(f"/api/studies/{study}/games/4000"), 409, "study-failed")
+    too_long = host.http.get(f"/api/studies/{study}/games", params={"where": "x" * 400})
+    problem(too_long, 400, "unreadable")
+
+
 def test_a_study_is_played_and_its_verdicts_and_report_are_read_by_whoever_has_the_link(
     lab_host: Host,
 ) -> None:
@@ -84,7 +120,10 @@ def test_a_study_is_played_and_its_verdicts_and_report_are_read_by_whoever_has_t
     page = http.get(f"/api/studies/{study}/report?language=fr")
     assert page.text.startswith('<!doctype html><html lang="fr">') and "mine 3" in page.text
     policies = page.headers.get_list("content-security-policy")
-    assert len(policies) == 1 and policies[0].startswith("sandbox") and "script-src" not in policies[0]
+    assert len(policies) == 1 and policies[0].startswith("sandbox")
+    assert_only_our_script(page.text, policies[0])
+    assert {"figure", "taken"} <= {one.get("about", "figure") for one in verdicts}
+    games_open_in_the_replay(lab_host, study, page.text)
     assert page.headers["x-content-type-options"] == "nosniff"
     listed = http.get(f"/api/studies?version={of}", headers=bearer(KEY)).json()
     assert [one["id"] for one in listed] == [study]

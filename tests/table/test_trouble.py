@@ -65,17 +65,19 @@ def test_a_bot_whose_move_could_not_be_written_tries_again(
     sqlite_host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, failures = sqlite_host.app.server.store, iter(range(2))
-    append = store.append
+    append, written = store.append, list[int]()
 
     async def locked(one: Any) -> None:
         if one.entries[0].seat != CHANCE and next(failures, None) is not None:
             raise OSError("the database is locked")
         await append(one)
+        written.append(one.entries[0].seat)
 
     monkeypatch.setattr(bot_scheduler, "RETRIES", (0.0,))
     monkeypatch.setattr(store, "append", locked)
     _, (me,) = new_match(sqlite_host.url, "me bot", starter="second")
-    wait_for(lambda: me.sight()["turn"] == [0], "the bot to play all the same")
+    assert me.sight()["turn"] == [1], "the only look: another one would wake the bot again"
+    wait_for(lambda: 1 in written, "the bot to play all the same")
     assert next(failures, None) is None
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.table.client import Host, new_match
+import pytest
+from sqlalchemy import text
+
+from tests.table.client import Host, browser, new_match
 from tests.table.tables import table_for
-from tests.waiting import wait_for
+from tests.waiting import PATIENCE, wait_for
 from vespers.table.protocol import Done, Hello
 from vespers.table.room import Room
 from vespers.table.server import Server
@@ -104,6 +108,42 @@ def test_nothing_is_drawn_for_whoever_has_hung_up() -> None:
         assert ear.heard() == ["sight"] and not room.screens
 
     watched(scenario)
+
+
+def test_what_is_read_for_somebody_who_hangs_up_is_read_to_its_end(
+    sqlite_host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By a socket and by a stream: a statement that is broken off would cost its connection."""
+    match, people = new_match(sqlite_host.url)
+    people[0].sight()
+    server = sqlite_host.app.server
+    room, load = server.lobby.open[match], server.store.load
+    reading, gone, read = threading.Event(), threading.Event(), list[bool]()
+
+    async def slowly(*words: Any, **more: Any) -> Any:
+        async with server.store.transactions.connect() as connection:
+            reading.set()
+            await asyncio.to_thread(gone.wait, PATIENCE)
+            await connection.execute(text("SELECT 1"))
+        read.append(True)
+        return await load(*words, **more)
+
+    monkeypatch.setattr(server.store, "load", slowly)
+    room.doubtful = True
+    with people[0].live():
+        assert reading.wait(PATIENCE)
+    wait_for(lambda: not room.watchers, "the socket to end")
+    gone.set()
+    wait_for(lambda: len(read) == 1 and not room.doubtful, "it to be read all the same")
+    for event in (reading, gone):
+        event.clear()
+    room.doubtful = True
+    with browser(sqlite_host.url).stream("GET", f"/api/matches/{match}/events"):
+        assert reading.wait(PATIENCE)
+    wait_for(lambda: not room.watchers, "the stream to end")
+    gone.set()
+    wait_for(lambda: len(read) == 2 and not room.doubtful, "it to be read all the same")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_a_match_that_nobody_watches_keeps_no_screen(sqlite_host: Host) -> None:

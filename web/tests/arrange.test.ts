@@ -1,6 +1,6 @@
 // The board first: how much of each window it gets.
 import { describe, expect, it } from "vitest";
-import { lieTogether, arranged, fitted, type Sheet } from "../src/lib/arrange";
+import { arranged, fitted, lieTogether, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
 
 const SQUARE: Sheet[] = [{ id: "a", aspect: 1.14 }];
 const BROAD: Sheet[] = [{ id: "a", aspect: 1.45 }];
@@ -80,4 +80,43 @@ it("lays wide boards together in a low window, and one square board at a time", 
     const house = arranged(wide, room).boards.get("house") ?? 0;
     expect(house / 1.92 / room.high).toBeGreaterThanOrEqual(0.5);
   }
+});
+
+describe("cards to choose from", () => {
+  it("lie in at most two lines on a laptop, whatever is asked", () => {
+    for (const count of [2, 3, 4, 5, 9, 10]) {
+      const { card, columns } = trayed(count, 1, count, 870, 720);
+      expect(Math.ceil(count / columns), `${count} cards`).toBeLessThanOrEqual(2);
+      expect(card).toBeGreaterThan(190);
+    }
+  });
+
+  it("lie in lines of the same length, none alone in the last", () => {
+    for (let count = 4; count <= 15; count++) {
+      const { columns } = trayed(count, 1, count, 1090, 900);
+      const last = count % columns || columns;
+      expect(last, `${count} cards in lines of ${columns}`).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe("the others", () => {
+  it("have panels where a rail has room for all of them, and else a line each", () => {
+    expect([720, 900, 1080, 1440].map(panelsIn)).toEqual([0, 1, 2, 5]);
+  });
+});
+
+describe("a place without gauges", () => {
+  it.each([
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ])("leaves its height to two boards: %i × %i", (wide, high) => {
+    const covered = (lean: boolean) =>
+      PAIR.reduce(
+        (sum, one) => sum + (arranged(PAIR, { wide, high, lean }).boards.get(one.id) ?? 0) ** 2 / one.aspect,
+        0,
+      );
+    expect(covered(true)).toBeGreaterThan(covered(false));
+  });
 });

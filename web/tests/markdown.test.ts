@@ -31,3 +31,10 @@ it("finds drawn examples between the paragraphs", () => {
   expect(wordsOf(text)).not.toContain("territory");
   expect(wordsOf(text)).toContain("§5.3");
 });
+
+it("shows where a rule comes from as a sign, not as brackets", () => {
+  expect(runs("`[book]` the rulebook, `R` a space").map((run) => [run.text, run.origin])).toEqual([
+    ["book", "book"],
+    [" the rulebook, R a space", undefined],
+  ]);
+});

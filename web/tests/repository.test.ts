@@ -83,7 +83,16 @@ describe("the client", () => {
     for (const view of ["table", "players", "score", "log", "review"]) used.add(`table-view-${view}`);
     for (const origin of ["book", "public", "inferred", "reconstructed"])
       used.add(`table-origin-${origin}`).add(`table-origin-about-${origin}`);
-    for (const verdict of ["kept", "late", "unshared", "unseen", "unfinished", "broken", "damaged"])
+    for (const verdict of [
+      "kept",
+      "late",
+      "unshared",
+      "unseen",
+      "unfinished",
+      "unpromised",
+      "broken",
+      "damaged",
+    ])
       used.add(`table-shuffle-${verdict}`);
     for (const part of ["promise", "share", "end", "late", "limits"]) used.add(`table-shuffle-about-${part}`);
     expect(used.size).toBeGreaterThan(80);

@@ -44,6 +44,17 @@ describe("a record", () => {
     expect(inspect(other, { fairness }).verdict).toBe("damaged");
     expect(inspect(mended(other), { fairness }).verdict).toBe("broken");
   });
+  it("is not what was promised if its seed is kept back at the end, but a match that was given up may", () => {
+    const hidden = record.replace(/,"seed":"\w*"/, "");
+    expect(inspect(mended(hidden), { fairness }).verdict).toBe("broken");
+    const resigned = hidden.replace(/,"outcome":\{.*\}(?=,"check")/, "");
+    expect(inspect(mended(resigned), { fairness }).verdict).toBe("unfinished");
+  });
+  it("of real dice promises nothing", () => {
+    const dice = old.replace(/"commitment":"\w*"/, '"commitment":""').replace(/,"seed":"\w*"/, "");
+    expect(inspect(rechained(dice)).verdict).toBe("unpromised");
+    expect(inspect(rechained(dice), { fairness }).verdict).toBe("broken");
+  });
   it("shows a changed, a missing and a cut line", () => {
     for (const changed of [[...lines.slice(0, 5), ...lines.slice(6)], lines.slice(0, -2), ["", ...lines]])
       expect(inspect(changed.join("\n")).verdict).toBe("damaged");
@@ -53,6 +64,18 @@ describe("a record", () => {
     expect(inspect(old).verdict).toBe("unseen");
   });
 });
+
+/** A record of the first format with all its checks made anew. */
+function rechained(text: string): string {
+  const list = text.split("\n");
+  let check = sha256(list[0] ?? "").slice(0, 8);
+  for (let n = 1; n < list.length - 2; n++) {
+    const bare = `${(list[n] ?? "").slice(0, -12)}]`;
+    check = sha256(check + bare).slice(0, 8);
+    list[n] = `${bare.slice(0, -1)},"${check}"]`;
+  }
+  return mended(list.join("\n"));
+}
 
 /** The record with a right check at its end. */
 function mended(text: string): string {

@@ -34,6 +34,20 @@ describe("tags", () => {
     expect(placed([tag], { ...room, height: 24 }, [plate])[0]).not.toBe(null);
   });
 
+  it("keep off pawns if they can, but cover one rather than a name", () => {
+    const room = { x: 100, y: 100, width: 200, height: 200 };
+    const pawn = { x: 100, y: 100, width: 60, height: 60 };
+    const tag = { x: 100, y: 110, width: 60, height: 24 };
+    const found = placed([tag], room, [], [pawn])[0];
+    expect(found && overlap(found, pawn)).toBe(false);
+    const names = [
+      { x: 100, y: 35, width: 200, height: 70 },
+      { x: 100, y: 165, width: 200, height: 70 },
+    ];
+    const squeezed = placed([tag], room, names, [{ ...pawn, width: 200 }])[0];
+    expect(squeezed && names.some((name) => overlap(squeezed, name))).toBe(false);
+  });
+
   it("hide the plates that nobody could read", () => {
     const plate = { x: 50, y: 10, width: 60, height: 14 };
     expect(readable([plate, { ...plate, x: 70 }, { ...plate, y: 60 }], [])).toEqual([true, false, true]);

@@ -10,6 +10,7 @@ from librt.random import Random
 from vespers.engine.game import Game
 from vespers.engine.judgement import Judgement, Value
 from vespers.engine.kernel import Seat, playout
+from vespers.engine.learned import read_learned
 
 PLAYOUTS: Final = 8  # that an apprentice judges a position by, in a game without a judgement
 
@@ -27,6 +28,8 @@ def judgement_of(game: Game[Any]) -> Judgement:
     if module is None:
         return Judgement(only_the_end(game))
     found: Judgement = module.JUDGEMENT
+    if found.outlook is not found:
+        found.outlook.learned = read_learned(game.folder)
     return found
 
 

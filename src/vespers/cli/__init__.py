@@ -15,6 +15,7 @@ from vespers.cli.common import LANGUAGE, error_text, fail, flush_output, system_
 from vespers.cli.export_command import export
 from vespers.cli.game_commands import games, rules
 from vespers.cli.lab_command import lab
+from vespers.cli.lab_games import games_command as lab_games  # noqa: F401  it joins the group of the lab
 from vespers.cli.ladder_command import ladder
 from vespers.cli.learn_command import learn
 from vespers.cli.new_command import new
@@ -25,6 +26,7 @@ from vespers.cli.record_commands import replay, verify
 from vespers.cli.review_command import review_command
 from vespers.cli.serve_command import serve
 from vespers.cli.simulate_command import simulate
+from vespers.cli.train_command import train
 from vespers.engine.errors import VespersError
 
 CLOSED_PIPE = 141  # the shell's exit code for SIGPIPE
@@ -76,6 +78,7 @@ COMMANDS = (
     simulate,
     ladder,
     arena,
+    train,
     lab,
     new,
     verify,

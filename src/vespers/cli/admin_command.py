@@ -37,7 +37,8 @@ def on_database(command: F) -> F:
         from vespers.table.operation import InCampaign, Unknown
         from vespers.table.settings import default_database
         from vespers.table.store.backup import BadBackup
-        from vespers.table.store.database import BadDatabase, DatabaseInUse
+        from vespers.table.store.database import NO_TABLE, BadDatabase, DatabaseInUse, no_table
+        from vespers.table.store.transactions import Unavailable
 
         say = Say(language)
         try:
@@ -52,8 +53,9 @@ def on_database(command: F) -> F:
             fail(say("cli-serve-in-use", file=str(error)))
         except BadDatabase as error:
             fail(say("lab-database", problem=str(error)))
-        except SQLAlchemyError as error:
-            fail(say("lab-database", problem=str(error).splitlines()[0]))
+        except (SQLAlchemyError, Unavailable) as error:
+            problem = NO_TABLE if no_table(error) else str(error).splitlines()[0]
+            fail(say("lab-database", problem=problem))
 
     option = click.option(
         "--database",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,9 +10,13 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.tree import Tree
 
+from vespers.cli.rules_text import MARK, tables_of, told
+from vespers.engine.box_tables import OURS, TableRow, column
+from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
 from vespers.engine.match import Match
 from vespers.engine.messages import Action
+from vespers.engine.wording import value_text
 from vespers.texts import Say
 
 
@@ -26,9 +31,31 @@ def drawn(match: Match[Any], by: Seat | None, say: Say) -> RenderableType:
 
 
 def noted(match: Match[Any], by: Seat | None, a: Action, say: Say) -> str:
-    """What a game adds to the name of an option, if anything."""
+    """What is said beside an option: by the game, or by the table of the box with the piece it names."""
     note = getattr(match.game.face("terminal"), "note", None)
-    return "" if note is None else str(note(match.game.view(match.state, by), say.box, a, say))
+    said = "" if note is None else str(note(match.game.view(match.state, by), say.box, a, say))
+    row = piece_of(match, a, say)
+    if row is None:
+        return said
+    mark = f" {MARK}" if row.origin in OURS else ""
+    return (said or told(row.cells[-1], say)) + mark
+
+
+def piece_of(match: Match[Any], a: Action, say: Say) -> TableRow | None:
+    """The card, monk or power that an action names and nothing else, if a table tells what it does."""
+    fields = msgspec.structs.asdict(a)
+    if len(fields) != 1:
+        return None
+    (field, value), *_ = fields.items()
+    name = value_text(match.game, say.box, field, value)
+    return next((row for row in explained(match.game, match.settings) if row.cells[0] == name), None)
+
+
+@lru_cache(maxsize=8)
+def explained(game: Game[Any], settings: Any) -> list[TableRow]:
+    """The entries of the box whose last cell says what they do."""
+    words = [table for table in tables_of(game, settings) if table.columns[-1] == column("words")]
+    return [row for table in words for row in table.rows]
 
 
 def tree_of(name: str, thing: Any) -> Tree:

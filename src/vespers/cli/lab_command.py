@@ -146,12 +146,13 @@ def option_label(say: Say, code: int) -> str:
     game = say.game
     assert game is not None
     action = game.codebook.actions[code]
-    values: dict[str, Any] = {"me": "…"}
+    key = f"{game.name}-action-{type(action).__name__}"
+    values: dict[str, Any] = {"me": "…", **wording.stated(game, say.box, key)}
     for field, value in msgspec.structs.asdict(action).items():
         spoken = wording.value_text(game, say.box, field, value)
         open_ = field in wording.SEAT_FIELDS or (field in game.spoken and not isinstance(spoken, Text))
         values[field] = "…" if open_ else spoken
-    return say.text(Text(f"{game.name}-action-{type(action).__name__}", values))
+    return say.text(Text(key, values))
 
 
 @lab.command("report")
@@ -162,6 +163,10 @@ def option_label(say: Say, code: int) -> str:
 @click.option(
     "--database", help="Add the finished matches of a table: sqlite:///FILE or postgresql://… (read only)."
 )
+@click.option(
+    "--csv", "sheets", type=FOLDER, help="Also write figures, options, openings and games as CSV here."
+)
+@click.option("--games-at", default="", help="Link every bar to the games behind it at this address.")
 @click.option("--table", help="The address of a table: upload the games to open and link to their replays.")
 @language_option
 def report_command(
@@ -170,6 +175,8 @@ def report_command(
     html: Path | None,
     people: Path | None,
     database: str | None,
+    sheets: Path | None,
+    games_at: str,
     table: str | None,
     language: str,
 ) -> None:
@@ -180,6 +187,7 @@ def report_command(
     found = lab_module("findings", language).findings(folder)
     say, console = say_of(found.plan, language), Screen(soft_wrap=True)
     page = lab_module("report", language).Page(found, say, lambda code: option_label(say, code), language)
+    page.games_at = games_at
     if people is not None or database is not None:
         human_games = lab_module("human_games", language)
         matches = played_by_people(people, database, found.plan, language)
@@ -195,6 +203,8 @@ def report_command(
     path = html or folder / "report.html"
     with lab_module("runner", language).reading(folder):
         text = page.html()
+        if sheets is not None:
+            lab_module("sheets_of_figures", language).write_sheets(sheets, found, page.action)
     write_page(path, text, say)
     console.print(say("lab-reported", file=str(path)), markup=False)
 
@@ -260,6 +270,12 @@ def say_of(plan: Any, language: str) -> Say:
 @click.argument("after", type=FILE)
 @click.option("--out", type=FOLDER, help="Where the games go (default: BEFORE-AFTER.lab beside BEFORE).")
 @json_option
+@click.option(
+    "--rulings",
+    default=0,
+    type=click.IntRange(min=0),
+    help="In how many games of AFTER every open question is answered otherwise, for its report.",
+)
 @click.option("--progress", "lines", is_flag=True, help="Report progress as JSON lines on the error output.")
 @workers_option
 @language_option
@@ -268,6 +284,7 @@ def compare_command(
     after: Path,
     out: Path | None,
     as_json: bool,
+    rulings: int,
     lines: bool,
     workers: int | None,
     language: str,
@@ -277,7 +294,7 @@ def compare_command(
     The verdict is better, worse, no difference that matters, or not enough games (and how many are needed).
     """
     comparing, runner = lab_module("compare", language), lab_module("runner", language)
-    one, other, study = comparing.mirrored(before, after)
+    one, other, study = comparing.mirrored(before, after, rulings)
     say = say_of(one, language)
     folder = out or before.with_name(f"{before.stem}-{after.stem}.lab")
     both = [runner.Run(plan, folder / name) for plan, name in ((one, "before"), (other, "after"))]
@@ -291,10 +308,9 @@ def compare_command(
     keys = lab_module("option_effects", language).options_by_code(say.game, game_settings(one))
     labels = {key: option_label(say, code) for code, key in keys.select("code", "option").iter_rows()}
     if as_json:
-        names = {
-            verdict.key: labels.get(verdict.key) or figure_name(say, verdict.key) for verdict in verdicts
-        }
-        print_json([{"name": names[one.key], **msgspec.structs.asdict(one)} for one in verdicts])
+        print_json(
+            [{"name": verdict_name(one, say, labels), **msgspec.structs.asdict(one)} for one in verdicts]
+        )
     else:
         show_verdicts(verdicts, say, labels)
 
@@ -310,10 +326,28 @@ def figure_name(say: Say, key: str) -> str:
     return say(text, seat=key[5:], of=of)
 
 
+def verdict_name(one: Any, say: Say, labels: dict[str, str]) -> str:
+    """The name of a figure, or of the option that a verdict is about."""
+    return labels.get(one.key.removeprefix("taken.")) or figure_name(say, one.key)
+
+
 def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None:
     """Print one line per figure: before, after, the difference with its interval, the verdict."""
+    figures = [one for one in verdicts if one.about != "taken"]
+    taken = [one for one in verdicts if one.about == "taken"]
+    console = Screen()
+    for title, some in (("", figures), (say("lab-head-taken"), taken)):
+        if some:
+            console.print(verdict_table(some, say, labels, title))
+    games = figures[0].difference.games
+    console.print(say("lab-compared", games=games, figures=len(figures)), markup=False)
+    if taken:
+        console.print(say("lab-compared-taken", options=len(taken)), markup=False)
+
+
+def verdict_table(verdicts: list[Any], say: Say, labels: dict[str, str], title: str) -> Table:
     columns = ("figure", "before", "after", "difference", "verdict")
-    table = Table(*[say(f"lab-column-{name}") for name in columns])
+    table = Table(*[say(f"lab-column-{name}") for name in columns], title=title or None)
     for one in verdicts:
         about, form = one.difference, VALUE_FORMS[one.unit]
         points, unit = (1, "") if one.unit == "number" else (100, " " + say("lab-points-unit"))
@@ -321,13 +355,9 @@ def show_verdicts(verdicts: list[Any], say: Say, labels: dict[str, str]) -> None
         verdict = say(f"lab-verdict-{one.answer}", games=one.needed, matters=matters)
         low, high = points * about.low, points * about.high
         between = f"{points * about.value:+.3g}{unit}  [{low:+.3g}, {high:+.3g}]"
-        name = escape(labels.get(one.key) or figure_name(say, one.key))
+        name = escape(verdict_name(one, say, labels))
         table.add_row(name, form(one.before), form(one.after), between, verdict)
-    console = Screen()
-    console.print(table)
-    console.print(
-        say("lab-compared", games=verdicts[0].difference.games, figures=len(verdicts)), markup=False
-    )
+    return table
 
 
 @lab.command("tune")

@@ -17,7 +17,7 @@ from vespers.cli.board import drawn, noted
 from vespers.cli.common import Screen
 from vespers.cli.game_commands import section_text
 from vespers.cli.log_lines import entry_lines, outcome_line
-from vespers.cli.rules_text import found_in, print_rules, print_tables, tables_of
+from vespers.cli.rules_text import MARK, found_in, print_rules, print_tables, tables_of
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import Refused
 from vespers.engine.kernel import Chance, Choice, Seat, State
@@ -156,15 +156,18 @@ class Terminal:
     def _list(self, step: Choice[Any, Any], options: list[Any], most: int | None = None) -> None:
         """The options by their numbers: all, or the first of each kind and as many others as fit."""
         numbers = listed(options, len(options) if most is None else most)
-        for number in numbers:
-            self._print_option(step, number + 1, options[number])
+        notes = [self._print_option(step, number + 1, options[number]) for number in numbers]
+        if any(MARK in note for note in notes):
+            self.console.print(f"  [dim]{MARK} {escape(self.say('table-origin-reconstructed'))}[/]")
         if len(numbers) < len(options):
             self.console.print(f"  [dim]{self.say('cli-more-options', many=len(options) - len(numbers))}[/]")
 
-    def _print_option(self, step: Choice[Any, Any], number: int, a: Any) -> None:
+    def _print_option(self, step: Choice[Any, Any], number: int, a: Any) -> str:
+        """An option with its number; the note beside it."""
         note = noted(self.match, step.asks, a, self.say) if step.asks >= 0 else ""
         said = f"  [dim]({escape(note)})[/]" if note else ""
         self.console.print(f"  [bold]{number:>3}[/]  {escape(self.say.action(a, step.me))}{said}")
+        return note
 
     def _answer(self, seat: Seat, step: Choice[Any, Any]) -> None:
         """Read input until there is a legal action or an undo."""

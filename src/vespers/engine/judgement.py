@@ -7,10 +7,12 @@ from math import exp
 from typing import Any, Final
 
 from vespers.engine.kernel import Seat
+from vespers.engine.learned import Learned
 
 Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
 Terms = Callable[[Any, Seat], dict[str, float]]
+Progress = Callable[[Any], float]
 SCALE: Final = 4.0
 WON: Final = 0.9  # the share of winning in the worth of an end; the rest is the margin
 
@@ -21,6 +23,10 @@ def no_terms(s: Any, seat: Seat) -> dict[str, float]:
 
 def nothing_to_forget() -> None:
     return None
+
+
+def somewhere(s: Any) -> float:
+    return 0.5
 
 
 class Judgement:
@@ -35,6 +41,8 @@ class Judgement:
     `of_others`   the terms that are about other seats: a novice overlooks them
     `outlook`     a better judgement, for those who know the game well
     `forget()`    clears caches: called when weights change
+    `progress(state)`        how much of a game is over, from 0 to 1: what is learned differs by it
+    `learned`     what games have taught (`vespers train`), or None; it corrects the chances before the end
     """
 
     def __init__(
@@ -48,6 +56,7 @@ class Judgement:
         of_others: frozenset[str] = frozenset(),
         outlook: Judgement | None = None,
         forget: Callable[[], None] = nothing_to_forget,
+        progress: Progress = somewhere,
     ) -> None:
         self.value = value
         self.values: Values = self._one_by_one if values is None else values
@@ -55,14 +64,22 @@ class Judgement:
         self.terms, self.of_others = terms, of_others
         self.outlook: Judgement = self if outlook is None else outlook
         self.forget = forget
+        self.progress = progress
+        self.learned: Learned | None = None
 
     def chances(self, s: Any, seats: int) -> list[float]:
         """How likely each seat is to win from here; alone: how good it is, from 0 to 1."""
-        return self._shares(self.values(s, seats))
+        learned, values = self.learned, self.values(s, seats)
+        if learned is None or seats == 1:
+            return self._shares(values)
+        progress, terms = self.progress(s), self.terms
+        return self._shares(
+            [v + learned.correction(terms(s, seat), v, progress) for seat, v in enumerate(values)]
+        )
 
     def end(self, s: Any, seats: int, winners: Collection[Seat]) -> list[float]:
         """What a finished game is worth to each seat."""
-        shares = self.chances(s, seats)
+        shares = self._shares(self.values(s, seats))
         if seats == 1:
             return shares
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

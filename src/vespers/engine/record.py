@@ -79,8 +79,8 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: int  # number of entries
     outcome: Outcome | None = None  # none: it is not over, or was written where its game is not known
     seed: str = ""  # published once the game is over
-    check: str = ""
     feedback: tuple[Remark, ...] | msgspec.UnsetType = msgspec.UNSET  # written only where there is any
+    check: str = ""
 
 
 def write(match: Match[Any], players: tuple[str, ...] = (), feedback: tuple[Remark, ...] = ()) -> bytes:

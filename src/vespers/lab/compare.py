@@ -23,13 +23,17 @@ from vespers.lab.findings import Findings, findings
 from vespers.lab.plan import Plan, make_plan
 from vespers.lab.stats import Estimate
 from vespers.lab.study import MAIN, Source, Study, read
+from vespers.lab.taken import taken_shares
 
 Answer = Literal["better", "worse", "higher", "lower", "same", "more-games"]
 MATTERS_LIFT = 0.05
+MATTERS_TAKEN = 0.05
+TAKEN = "taken."  # before the key of an option: how often it is taken
 DEALS = 20_000  # compared at a time
 
 
 Unit = Literal["share", "lift", "number"]
+About = Literal["figure", "worth", "taken"]  # an option: its worth, or how often it is taken
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -46,6 +50,7 @@ class Pair(msgspec.Struct, frozen=True):
     good: Good
     ideal: float = 0.0
     unit: Unit = "number"
+    about: About = "figure"
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -60,15 +65,19 @@ class Verdict(msgspec.Struct, frozen=True):
     chance: float  # the corrected p-value of the difference
     needed: int = 0  # games that would be enough, if these are not
     unit: Unit = "number"  # differences of shares and of lifts are percentage points
+    about: About = "figure"
 
 
-def mirrored(one: Path, other: Path) -> tuple[Plan, Plan, Study]:
-    """The plans of both; the second plays the deals of the first, and as many games."""
+def mirrored(one: Path, other: Path, rulings: int = 0) -> tuple[Plan, Plan, Study]:
+    """The plans of both; the second plays the deals of the first, and as many games.
+
+    In `rulings` games of the second, every open question of the rulebook is answered otherwise.
+    """
     first, source = read(one)
     second, second_source = read(other)
     before = main_only(first, source)
     same = msgspec.structs.replace(second, seed=first.seed, games=first.games, rotate=first.rotate)
-    after = main_only(same, second_source)
+    after = main_only(same, second_source, rulings)
     if not related(before.game, after.game):
         raise second_source.bad("game", before.game, after.game)
     if after.players != before.players:
@@ -81,18 +90,17 @@ def related(one: str, other: str) -> bool:
     return not set(find_game(one).family).isdisjoint(find_game(other).family)
 
 
-def main_only(study: Study, source: Source) -> Plan:
+def main_only(study: Study, source: Source, rulings: int = 0) -> Plan:
     """The plan of the main games alone: only these are compared."""
-    return make_plan(
-        msgspec.structs.replace(study, luck=None, skill=None, tournament=None, second=None, rulings=0),
-        source,
-    )
+    rest: dict[str, None] = dict.fromkeys(("luck", "skill", "tournament", "second"))
+    return make_plan(msgspec.structs.replace(study, **rest, rulings=rulings), source)
 
 
 def compare(one: Path, other: Path, matters: dict[str, float]) -> list[Verdict]:
     """The verdicts on two finished studies, from their folders."""
     before, after = findings(one), findings(other)
-    return verdicts([*figure_pairs(before, after, matters), *lift_pairs(before, after, matters)])
+    found = [*figure_pairs(before, after, matters), *lift_pairs(before, after, matters)]
+    return [*verdicts(found), *verdicts(taken_pairs(before, after, matters))]
 
 
 class PairedMeans:
@@ -160,8 +168,28 @@ def lift_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> 
         margin = matters.get(one.key, MATTERS_LIFT)
         values = (one.lift.value, other.lift.value, other.lift.value - one.lift.value)
         spread = error * math.sqrt(games)
-        found.append(Pair(one.key, *values, error, spread, games, margin, "fair", unit="lift"))
+        found.append(Pair(one.key, *values, error, spread, games, margin, "fair", unit="lift", about="worth"))
     return found
+
+
+def taken_pairs(before: Findings, after: Findings, matters: dict[str, float]) -> list[Pair]:
+    """How often each option is taken, on the same deals; neither more nor less of it is better."""
+    return [
+        Pair(
+            key=f"{TAKEN}{one.key}",
+            before=one.before,
+            after=one.after,
+            difference=one.after - one.before,
+            error=one.error,
+            spread=one.error * math.sqrt(one.games),
+            games=one.games,
+            margin=matters.get(f"{TAKEN}{one.key}", MATTERS_TAKEN),
+            good="",
+            unit="share",
+            about="taken",
+        )
+        for one in taken_shares(before, after)
+    ]
 
 
 def half(about: Estimate) -> float:
@@ -187,7 +215,9 @@ def verdict(one: Pair, differs: float, alike: float, count: int) -> Verdict:
         needed = max(one.games + 1, stats.games_needed(one.spread, one.margin, count))
     reach = stats.Z * one.error
     about = Estimate(one.difference, one.difference - reach, one.difference + reach, one.games)
-    return Verdict(one.key, one.before, one.after, about, one.margin, answer, differs, needed, one.unit)
+    return Verdict(
+        one.key, one.before, one.after, about, one.margin, answer, differs, needed, one.unit, one.about
+    )
 
 
 def direction(one: Pair) -> Answer:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vespers.lab import stats
-from vespers.lab.charts import Bar, bars
+from vespers.lab.charts import Bar, bars, linked
 from vespers.lab.lead import DRAW
 from vespers.lab.levels import LevelPair, level_pairs
 from vespers.lab.openings import Opening
@@ -24,14 +24,38 @@ FEWEST = 20  # seats that took a piece, for its bar to be shown
 NOTHING = "–"
 
 
-def table(page: Page, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+class Linked(NamedTuple):
+    """A cell that leads to the games behind its row."""
+
+    text: str
+    where: str
+    stands_out: bool = False
+
+
+Row = Sequence[str | Linked]
+
+
+def table(page: Page, columns: Sequence[str], rows: Sequence[Row]) -> str:
     """A table with the heads of these columns."""
     heads = "".join(f"<th>{escape(page.say(f'lab-column-{key}'))}" for key in columns)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    lines = "".join(line(page, row) for row in rows)
     return f'<div class="wide"><table><tr>{heads}</tr>{lines}</table></div>'
 
 
-def folded(page: Page, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def line(page: Page, row: Row) -> str:
+    """One row of a table."""
+    loud = any(isinstance(cell, Linked) and cell.stands_out for cell in row)
+    inside = "".join(f"<td>{cell_of(page, cell)}</td>" for cell in row)
+    return f"<tr data-row{' class=loud' if loud else ''}>{inside}</tr>"
+
+
+def cell_of(page: Page, cell: str | Linked) -> str:
+    if isinstance(cell, Linked):
+        return linked(escape(cell.text), page.link(cell.where))
+    return escape(cell)
+
+
+def folded(page: Page, columns: Sequence[str], rows: Sequence[Row]) -> str:
     """A table that opens with a click."""
     head = escape(page.say("lab-all", many=len(rows)))
     return f"<details><summary>{head}</summary>{table(page, columns, rows)}</details>"
@@ -50,20 +74,30 @@ def worths(page: Page, kind: str) -> str:
     )
     if not options:
         return ""
-    rows = [Bar(page.label(one), one.lift, one.chance < stats.LEVEL) for one in ends(ranked) if one.lift]
-    picture = bars(rows, page.points, page.say(f"lab-head-{kind}")) if rows else ""
+    rows = [
+        Bar(page.label(one), one.lift, one.chance < stats.LEVEL, where(one))
+        for one in ends(ranked)
+        if one.lift
+    ]
+    picture = bars(rows, page.points, page.say(f"lab-head-{kind}"), link=page.link) if rows else ""
     everything = [*ranked, *(one for one in options if one.lift is None)]
     columns = ("option", "occasions", "taken", "won", "worth")
     inside = picture + folded(page, columns, [cells(page, one) for one in everything])
-    text = page.say(f"lab-{kind}-note", shown=len(rows), settings=len(options))
+    text = page.say(f"lab-{kind}-note", shown=len(rows), options=len(options))
     return page.section(kind, inside, text)
 
 
-def cells(page: Page, one: OptionEffect) -> list[str]:
+def where(one: OptionEffect) -> str:
+    """The games in which somebody took an option."""
+    return f"{one.kind}:{one.key}"
+
+
+def cells(page: Page, one: OptionEffect) -> list[str | Linked]:
     """One option in the table of all options."""
     taken = f"{one.taken} / {one.offered} ({page.percent(one.rate.value)})"
     wins = page.range(one.won, page.percent) if one.won else NOTHING
-    return [page.label(one), str(one.decisions), taken, wins, worth_of(page, one)]
+    name = Linked(page.label(one), where(one), one.chance < stats.LEVEL)
+    return [name, str(one.decisions), taken, wins, worth_of(page, one)]
 
 
 def worth_of(page: Page, one: OptionEffect | Opening) -> str:
@@ -87,10 +121,11 @@ def levels(page: Page) -> str:
     return page.section("levels", inside, page.say("lab-levels-note", **values, games=games))
 
 
-def level_cells(page: Page, pair: LevelPair) -> list[str]:
+def level_cells(page: Page, pair: LevelPair) -> list[str | Linked]:
     both = (pair.first, pair.second)
     worth = [page.range(one.lift, page.points) if one.lift else NOTHING for one in both]
-    return [page.label(pair.first), *worth, *[page.percent(one.rate.value) for one in both]]
+    name = Linked(page.label(pair.first), where(pair.first), pair.disagree)
+    return [name, *worth, *[page.percent(one.rate.value) for one in both]]
 
 
 def kind_of(one: OptionEffect) -> str:
@@ -117,8 +152,10 @@ def piece_bars(page: Page, group: Sequence[OptionEffect]) -> str:
     if len(group) < 2:
         return ""
     best = sorted(group, key=lambda one: -one.won.value if one.won else 0.0)
-    rows = [Bar(page.label(one), one.won, one.chance < stats.LEVEL) for one in ends(best) if one.won]
-    return bars(rows, page.percent, kind_of(group[0]), page.fair)
+    rows = [
+        Bar(page.label(one), one.won, one.chance < stats.LEVEL, where(one)) for one in ends(best) if one.won
+    ]
+    return bars(rows, page.percent, kind_of(group[0]), page.fair, page.link)
 
 
 def openings(page: Page) -> str:
@@ -128,12 +165,24 @@ def openings(page: Page) -> str:
     for depth in sorted({len(one.codes) for one in found}):
         rows = sorted((one for one in found if len(one.codes) == depth), key=lambda one: -one.won.value)
         shown = rows if len(rows) <= MOST else [*rows[: MOST // 2], *rows[-MOST // 2 :]]
-        lines = [Bar(page.opening(one), one.won, one.chance < stats.LEVEL) for one in shown]
-        drawn.append(bars(lines, page.percent, page.say("lab-head-openings"), page.fair))
-        every = [[page.opening(one), won_of(page, one.won), worth_of(page, one)] for one in rows]
+        lines = [
+            Bar(page.opening(one), one.won, one.chance < stats.LEVEL, opening_where(one)) for one in shown
+        ]
+        drawn.append(bars(lines, page.percent, page.say("lab-head-openings"), page.fair, page.link))
+        every = [opening_cells(page, one) for one in rows]
         drawn.append(folded(page, ("opening", "won", "worth"), every))
     text = page.say("lab-openings-note", seats=sum(one.taken for one in found if len(one.codes) == 1))
     return page.section("openings", "".join(drawn), text) if drawn else ""
+
+
+def opening_where(one: Opening) -> str:
+    """The games in which a seat opened like this."""
+    return f"opening:{','.join(map(str, one.codes))}"
+
+
+def opening_cells(page: Page, one: Opening) -> list[str | Linked]:
+    name = Linked(page.opening(one), opening_where(one), one.chance < stats.LEVEL)
+    return [name, won_of(page, one.won), worth_of(page, one)]
 
 
 def won_of(page: Page, about: Estimate) -> str:

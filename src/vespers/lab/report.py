@@ -6,11 +6,16 @@ The page loads nothing from elsewhere; the records are inside. All texts come fr
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import quote
 
+import msgspec
+
+from vespers.engine.packs import own_name
 from vespers.games import find_game
 from vespers.lab import effect_sections, sections, stats
 from vespers.lab.charts import Bar, bars, binned, histogram
@@ -24,6 +29,7 @@ from vespers.lab.stats import Estimate
 from vespers.lab.study import MAIN, TOURNAMENT
 
 LISTED = 12  # alarms in the summary; the charts mark all of them
+SCRIPT = Path(__file__).with_name("report.js")  # the table's policy allows this script and no other
 STYLE = Path(__file__).with_name("report.css")
 
 
@@ -46,6 +52,11 @@ class Page:
         self.people_bots = 0  # seats of people's games that bots held
         self.samples = samples(found.tables, found.plan.records)
         self.replays: dict[int, str] = {}  # game -> address of its replay at a table
+        self.games_at = ""  # the address of the games behind a bar, up to the name of the bar
+
+    def link(self, where: str) -> str:
+        """The address of the games behind a bar; none for a page that stands alone."""
+        return self.games_at + quote(where, safe="") if self.games_at and where else ""
 
     def label(self, option: OptionEffect) -> str:
         """The label of an option."""
@@ -108,17 +119,34 @@ class Page:
             sections.rulings(self),
             self.gaps(),
         ]
-        body = "".join(part for part in parts if part)
+        body = "".join(part for part in [*parts, self.games()] if part)
         return (
             f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
             f"<style>{STYLE.read_text('utf-8')}</style></head><body><h1>{escape(title)}</h1>"
-            f"{self.about()}{body}{self.games()}<footer>{escape(self.say('lab-method'))}</footer></body></html>"
+            f"{self.about()}{self.contents(body)}{self.filter()}{body}"
+            f"<footer>{escape(self.say('lab-method'))}</footer>"
+            f"<script>{SCRIPT.read_text('utf-8')}</script></body></html>"
+        )
+
+    def contents(self, body: str) -> str:
+        """Links to all sections."""
+        heads = re.findall(r'<section id="([^"]+)"><h2>(.*?)</h2>', body)
+        items = "".join(f'<li><a href="#{name}">{head}</a></li>' for name, head in heads)
+        return f'<nav aria-label="{escape(self.say("lab-contents"), quote=True)}"><ol>{items}</ol></nav>'
+
+    def filter(self) -> str:
+        """A search over all bars and rows; hidden where its script does not run."""
+        words, loud = (escape(self.say(f"lab-filter-{key}"), quote=True) for key in ("words", "loud"))
+        return (
+            f'<div class="filter" hidden><label>{words} <input type="search"/></label>'
+            f'<label><input type="checkbox"/> {loud}</label></div>'
         )
 
     def section(self, key: str, inside: str, *sentences: str) -> str:
         text = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences if sentence)
-        return f"<section><h2>{escape(self.say(f'lab-head-{key}'))}</h2>{inside}{text}</section>"
+        head = escape(self.say(f"lab-head-{key}"))
+        return f'<section id="{key}"><h2>{head}</h2>{inside}{text}</section>'
 
     def about(self) -> str:
         """The game, the players and the number of games."""
@@ -134,7 +162,24 @@ class Page:
             seed=plan.seed,
             version=plan.version,
         )
-        return f"<p class='about'>{escape(text)}</p>"
+        return "".join(f"<p class='about'>{escape(line)}</p>" for line in (text, *self.played()) if line)
+
+    def played(self) -> tuple[str, str]:
+        """The packs of one's own and the settings that are not the usual ones."""
+        game = find_game(self.found.plan.game)
+        settings = game.read_settings(self.found.plan.settings)
+        usual = msgspec.to_builtins(game.read_settings({}))
+        other = {
+            key: value
+            for key, value in msgspec.to_builtins(settings).items()
+            if key != "own" and value != usual.get(key)
+        }
+        told = "; ".join(f"{key} = {written(value)}" for key, value in other.items())
+        packs = own_name(settings.own)
+        return (
+            self.say("lab-about-packs", packs=packs) if packs else self.say("lab-about-no-packs"),
+            self.say("lab-about-settings", settings=told) if told else "",
+        )
 
     def summary(self) -> str:
         """The alarms, largest first."""
@@ -161,13 +206,19 @@ class Page:
         """How often each seat wins."""
         seats = [one for one in self.found.figures if one.key.startswith("seat-")]
         unfair = {one.key for one in seats if one.chance < stats.LEVEL}
-        rows = [Bar(self.say("lab-seat", seat=one.key[5:]), one.estimate, one.key in unfair) for one in seats]
+        rows = [
+            Bar(
+                self.say("lab-seat", seat=one.key[5:]), one.estimate, one.key in unfair, f"seat:{one.key[5:]}"
+            )
+            for one in seats
+        ]
         sentences = [
             self.say("lab-seat-wins", seat=f.key[5:], **self.between(f.estimate, self.percent)) for f in seats
         ]
         verdict = self.say("lab-seats-unfair" if unfair else "lab-seats-fair") if self.fair else ""
         head = self.say("lab-head-seats")
-        return self.section("seats", bars(rows, self.percent, head, self.fair), " ".join(sentences), verdict)
+        picture = bars(rows, self.percent, head, self.fair, self.link)
+        return self.section("seats", picture, " ".join(sentences), verdict)
 
     def extremes(self) -> str:
         """Options that are always or never taken."""
@@ -188,7 +239,8 @@ class Page:
         return ""
 
     def scores(self) -> str:
-        picture = histogram(self.found.overview.scores, self.number, self.say("lab-head-scores"))
+        head = self.say("lab-head-scores")
+        picture = histogram(self.found.overview.scores, self.number, head, "score", self.link)
         return self.section(
             "scores",
             picture + self.examples("high", "clear", "close"),
@@ -202,16 +254,19 @@ class Page:
             return ""
         if not decided:
             return self.section("course", "", self.say("lab-course-unjudged"))
-        picture = binned(decided, 0, 10, 10, self.number, self.say("lab-head-course"))
+        picture = binned(decided, (0, 10, 10), self.number, self.say("lab-head-course"), "decided", self.link)
         picture += self.examples("restless")
         return self.section("course", picture, *map(self.figure, ("lead-changes", "decided", "leader-lost")))
 
     def score_lines(self) -> str:
         """Where points come from, in games that score by lines."""
-        rows = [Bar(self.line(field), about) for field, about in self.found.points.items()]
+        rows = [
+            Bar(self.line(field), about, where=f"points:{field}")
+            for field, about in self.found.points.items()
+        ]
         if not rows:
             return ""
-        picture = bars(rows, self.number, self.say("lab-head-points"))
+        picture = bars(rows, self.number, self.say("lab-head-points"), link=self.link)
         return self.section("points", picture, self.say("lab-points-note", games=rows[0].estimate.games))
 
     def line(self, field: str) -> str:
@@ -226,13 +281,14 @@ class Page:
         for block in (MAIN, TOURNAMENT):
             rows = self.found.players[block]
             if len(rows) > 1:
-                found += self.section(f"players-{block}", self.player_bars(rows, f"players-{block}"), "")
+                picture = self.player_bars(rows, f"players-{block}", block)
+                found += self.section(f"players-{block}", picture, "")
         return found
 
-    def player_bars(self, rows: list[tuple[str, Estimate]], key: str) -> str:
+    def player_bars(self, rows: list[tuple[str, Estimate]], key: str, block: str) -> str:
         head = self.say(f"lab-head-{key}")
-        named = [Bar(self.player(name), about) for name, about in rows]
-        return bars(named, self.percent, head, self.fair)
+        named = [Bar(self.player(name), about, where=f"player:{block} {name}") for name, about in rows]
+        return bars(named, self.percent, head, self.fair, self.link)
 
     def player(self, name: str) -> str:
         """The name of a level or persona in this language, if it has one."""
@@ -294,3 +350,10 @@ class Page:
         save = escape(self.say("lab-record-save"))
         there = escape(self.replays[number])
         return f'<li id="game-{number}"><a href="{there}">{escape(label)}</a> (<a {link}>{save}</a>)</li>'
+
+
+def written(value: Any) -> str:
+    """A setting as people write it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {written(one)}" for key, one in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

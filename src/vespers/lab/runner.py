@@ -12,12 +12,9 @@ of the games is written last: a batch counts as played when its part of the game
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +30,7 @@ from vespers.lab.chunks import Tables
 from vespers.lab.gap_finder import Gap, GapFinder, RulingRow, gaps_of
 from vespers.lab.plan import Plan
 from vespers.lab.player import Player
+from vespers.lab.pools import pool
 from vespers.lab.recorder import Trace
 from vespers.lab.samples import samples
 from vespers.lab.study_errors import BadFolder
@@ -101,11 +99,6 @@ def write_parts(folder: Path, first: int, count: int, parts: Parts) -> int:
 def play_batch(plan: Plan, folder: Path, first: int, size: int) -> int:
     """Play a batch and write its parts; the number of its games."""
     return write_parts(folder, first, *play_games(plan, first, size))
-
-
-def ignore_interrupts() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Run:
@@ -212,16 +205,6 @@ class Run:
             scores = [] if outcome is None else list(outcome.scores)
             if scores == row["scores"]:  # bots of a later version may play differently
                 write_whole(path, record.write(match, tuple(self.plan.task(number).players)), durable=False)
-
-
-@contextmanager
-def pool(workers: int | None) -> Iterator[Executor]:
-    """A pool of worker processes. They are spawned: a fork of a process that uses Polars may hang."""
-    os.environ.setdefault("POLARS_MAX_THREADS", "1")
-    count = workers or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else workers
-    context = get_context("spawn")
-    with ProcessPoolExecutor(count, mp_context=context, initializer=ignore_interrupts) as executor:
-        yield executor
 
 
 def read_plan(folder: Path) -> Plan:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from vespers.engine.wording import named_text
 from vespers.games import find_game
 from vespers.lab import stats
 from vespers.lab.charts import Bar, bars, histogram
-from vespers.lab.effect_sections import table
+from vespers.lab.effect_sections import Linked, table
 from vespers.lab.gap_finder import Gap
 from vespers.lab.human_games import ENOUGH, FigurePair
 from vespers.lab.plan import Plan
@@ -27,9 +29,18 @@ def bands(page: Page) -> str:
     for key, shares in zip(("all", "winners"), page.found.overview.bands.shares(), strict=True):
         names = [f"{page.say(f'{game}-band-{n}')} ({span(page.bands, n)})" for n in range(len(shares))]
         head = page.say(f"lab-bands-{key}")
-        rows = [Bar(name, share) for name, share in zip(names, shares, strict=True)]
-        pictures.append(f"<h3>{head}</h3>" + bars(rows, page.percent, head))
+        rows = [
+            Bar(name, share, where=band_where(page.bands, n))
+            for n, (name, share) in enumerate(zip(names, shares, strict=True))
+        ]
+        pictures.append(f"<h3>{head}</h3>" + bars(rows, page.percent, head, link=page.link))
     return page.section("bands", "".join(pictures), page.say("lab-bands-note", scores=shares[0].games))
+
+
+def band_where(starts: Sequence[int], n: int) -> str:
+    """The games with a score in a band."""
+    low = starts[n - 1] if n else -math.inf
+    return f"score:{low}..{starts[n] if n < len(starts) else math.inf}"
 
 
 def span(starts: Sequence[int], n: int) -> str:
@@ -70,24 +81,28 @@ def rulings(page: Page) -> str:
     return page.section("rulings", shown, page.say("lab-rulings-note", games=gaps[0].arose.games))
 
 
-def ruling_row(page: Page, gap: Gap) -> list[str]:
+def ruling_row(page: Page, gap: Gap) -> list[str | Linked]:
     figures = (gap.arose, gap.changed)
     shares = [page.say("lab-interval", **page.between(about, page.percent)) for about in figures]
-    return [*ruling_texts(page.found.plan, page.say, gap), *shares]
+    section, question, *answers = ruling_texts(page.found.plan, page.say, gap)
+    return [section, Linked(question, f"ruling:{gap.ruling}"), *answers, *shares]
 
 
 def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
     """The section of RULES, the question, the answer in force and the other one."""
     game = find_game(plan.game)
     ruling = next(one for one in game.rulings if one.id == gap.ruling)
-    in_force = game.answers(game.read_settings(plan.settings))[gap.ruling]
+    settings = game.read_settings(plan.settings)
+    in_force = game.answers(settings)[gap.ruling]
     key = f"{plan.game}-ruling-{gap.ruling}"
-    return f"§{ruling.section}", say(key), say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
+    question = say(key, **named_text(game, key, settings).values)
+    return f"§{ruling.section}", question, say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
 
 
 def length(page: Page) -> str:
     """Decisions, turns, estimated minutes, forced decisions."""
-    picture = histogram(page.found.overview.decisions, page.number, page.say("lab-head-length"))
+    head = page.say("lab-head-length")
+    picture = histogram(page.found.overview.decisions, page.number, head, "decisions", page.link)
     pace = page.found.plan.minutes
     seconds = {name: page.number(getattr(pace, name)) for name in ("choice", "forced", "chance")}
     picture += page.examples("short", "typical", "long")
@@ -112,5 +127,5 @@ def luck(page: Page) -> str:
     for name, about in skill[:1]:
         values = page.between(about, page.percent)
         sentences.append(page.say("lab-skill-note", player=page.player(name), **values))
-    picture = page.player_bars(skill, "luck") if skill else ""
+    picture = page.player_bars(skill, "luck", SKILL) if skill else ""
     return page.section("luck", picture, *sentences) if sentences else ""

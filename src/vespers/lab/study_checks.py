@@ -22,7 +22,8 @@ Numbers = dict[str, int]
 def check_goals(study: Study, source: Source, game: Game[Any], seats: int, settings: dict[str, Any]) -> None:
     """Check that `[matters]` and `[tune]` name figures and numbers that exist."""
     if study.matters:
-        known = [*figure_keys(seats), *settings_of(game, settings)]
+        options = settings_of(game, settings)
+        known = [*figure_keys(seats), *options, *[f"taken.{option}" for option in options]]
         for key in study.matters:
             if key not in known:
                 raise source.bad(f"matters.{key}", "one of " + ", ".join(known), key)

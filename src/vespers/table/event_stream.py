@@ -20,6 +20,7 @@ from vespers.table.live_table import Table
 from vespers.table.room import Room
 from vespers.table.server import Server
 from vespers.table.store.transactions import Unavailable
+from vespers.table.unhurried import to_its_end
 from vespers.table.viewer_scene import turn_of
 from vespers.table.watcher import Watcher
 
@@ -94,7 +95,11 @@ async def _next_line(server: Server, room: Room, watcher: Reader) -> tuple[bytes
             return ALIVE, server.stopping
         watcher.woken.clear()
         if watcher.dirty:
-            break
+            return await to_its_end(_news_line(room, watcher))
+
+
+async def _news_line(room: Room, watcher: Reader) -> tuple[bytes, bool]:
+    """What the watcher does not know yet, and whether it is the last."""
     await room.deal()
     watcher.dirty = False
     async with room.hold() as table:

@@ -1,4 +1,4 @@
-"""Versions on paper: `vespers print` in its own process, one at a time. The table imports no typesetter."""
+"""Versions on paper: `vespers print` in a process of its own, one at a time. No typesetter is imported."""
 
 from __future__ import annotations
 

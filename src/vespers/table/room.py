@@ -379,6 +379,8 @@ class Room:
         data = shown.encoded(watcher.seen)
         watcher.since = shown.screen.number
         watcher.seen = shown.screen if watcher.changes else None
+        if not self.watchers:  # the last one has left in the meantime
+            self.screens.clear()
         return data
 
     async def _screen(self, seat: Seat | None, since: int) -> EncodedScreen:

@@ -19,7 +19,7 @@ from vespers.table.settings import Settings, studies_folder
 from vespers.table.stored_match import known_game
 from vespers.table.study_files import StudyFolder, StudyRow, read_verdicts
 from vespers.table.study_process import Finished, LabProcess, Progress
-from vespers.table.study_protocol import NewStudy, Study, StudyState, StudyVerdict
+from vespers.table.study_protocol import NewStudy, Study, StudyGames, StudyState, StudyVerdict
 from vespers.table.versions import Versions, owner_of
 
 LEVELS = ("random", "novice", "apprentice", "brother")  # whose thousands of games end in a sensible time
@@ -75,6 +75,19 @@ class Studies:
                 await self._ask_lab(folder, folder.report_words(language, half))
                 half.replace(path)
         return await asyncio.to_thread(path.read_bytes)
+
+    async def games(self, study: str, where: str, language: str) -> StudyGames:
+        """The games behind a bar of the report."""
+        folder = self._finished(study)
+        async with self.writing:
+            ended = await self._ask_lab(folder, folder.games_words(where, language))
+        return msgspec.json.decode(ended.output, type=StudyGames)
+
+    async def record(self, study: str, game: int) -> bytes:
+        """The record of one game, which is played again for it."""
+        folder = self._finished(study)
+        async with self.writing:
+            return (await self._ask_lab(folder, folder.record_words(game))).output
 
     # --- Doing
 

@@ -16,6 +16,7 @@ from vespers.table.study_protocol import Study, StudyVerdict
 FILE, STOP = "study.json", "stop"
 BEFORE, AFTER = "before.toml", "after.toml"
 GAMES = "games"  # the lab's results
+RULINGS = 20  # games in which every open question of the rulebook is answered otherwise
 # Named before any study is played, so that nobody picks those that please: who wins, how long, how tense.
 PRIMARY = frozenset({"minutes", "forced", "leader-lost"})
 PRIMARY_SEAT = "seat-"
@@ -69,11 +70,24 @@ class StudyFolder:
         return [
             *("compare", str(self.path / BEFORE), str(self.path / AFTER)),
             *("--out", str(self.path / GAMES), "--lang", language, "--json", "--progress"),
+            *("--rulings", str(RULINGS)),
         ]
 
     def report_words(self, language: str, target: Path) -> list[str]:
         """The words of the command that writes the report on the version."""
-        return ["report", str(self.path / GAMES / "after"), "--html", str(target), "--lang", language]
+        games = f"/#/workshop/games/{self.path.name}?where="
+        return [
+            *("report", str(self.path / GAMES / "after"), "--html", str(target)),
+            *("--lang", language, "--games-at", games),
+        ]
+
+    def games_words(self, where: str, language: str) -> list[str]:
+        """The words of the command that lists the games behind a bar of the report."""
+        return ["games", str(self.path / GAMES / "after"), "--where", where, "--lang", language, "--json"]
+
+    def record_words(self, game: int) -> list[str]:
+        """The words of the command that gives the record of one game."""
+        return ["games", str(self.path / GAMES / "after"), "--record", str(game), "--to", "-"]
 
     # --- A wish to stop, which the process that plays the study looks for
 
@@ -111,6 +125,6 @@ def read_verdicts(written: bytes) -> tuple[StudyVerdict, ...]:
 
 def verdict(one: dict[str, Any]) -> StudyVerdict:
     difference, low, high, games = one["difference"]
-    primary = one["key"] in PRIMARY or one["key"].startswith(PRIMARY_SEAT)
+    primary = one["about"] == "figure" and (one["key"] in PRIMARY or one["key"].startswith(PRIMARY_SEAT))
     more = {"difference": difference, "low": low, "high": high, "games": games, "primary": primary}
     return msgspec.convert({**one, **more}, StudyVerdict)

@@ -43,6 +43,25 @@ class Study(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     mine: bool = False
 
 
+class StudyGame(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A game of a study: where to look in it (-1: nowhere), whose choice it was (-1: nobody's), its end."""
+
+    game: int
+    entry: int
+    seat: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+class StudyGames(msgspec.Struct, frozen=True, gc=False):
+    """The games behind a bar of the report: what the bar is called, how many there are, the first of them."""
+
+    title: str
+    total: int
+    games: tuple[StudyGame, ...]
+
+
 class StudyVerdict(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What the lab says about one figure or option; shares and lifts are parts of 1."""
 
@@ -58,4 +77,5 @@ class StudyVerdict(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw
     answer: StudyAnswer
     needed: int = 0  # games that would be enough, if these are not
     unit: Literal["share", "lift", "number"] = "number"
+    about: Literal["figure", "worth", "taken"] = "figure"
     primary: bool = False  # one of the few figures that every study asks about

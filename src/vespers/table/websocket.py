@@ -21,6 +21,7 @@ from vespers.table.screen import reasons
 from vespers.table.seating import seat_of
 from vespers.table.server import Server
 from vespers.table.store.transactions import Unavailable
+from vespers.table.unhurried import to_its_end
 from vespers.table.watcher import Watcher
 
 PATIENCE = 10.0  # seconds to say hello
@@ -188,7 +189,7 @@ class Connection:
             while True:
                 await watcher.woken.wait()
                 watcher.woken.clear()
-                screen = await room.show(watcher) if watcher.dirty else None
+                screen = await to_its_end(room.show(watcher)) if watcher.dirty else None
                 while watcher.outbox:
                     await self.socket.send(watcher.outbox.pop(0))
                 if screen is not None:

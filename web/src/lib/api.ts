@@ -32,6 +32,7 @@ import type {
   Screen,
   Summary,
   Study,
+  StudyGames,
   StudyVerdict,
   Version,
   VersionFeedback,
@@ -167,6 +168,9 @@ export const api = {
   removeStudy: (study: string, key: string) => send(ofStudy(study), key, { method: "DELETE" }),
   verdicts: (study: string, language: Language) =>
     json<StudyVerdict[]>(`${ofStudy(study)}/verdicts?language=${language}`),
+  studyGames: (study: string, where: string, language: Language) =>
+    json<StudyGames>(`${ofStudy(study)}/games?where=${encodeURIComponent(where)}&language=${language}`),
+  openStudyGame: (study: string, game: number) => json<Created>(`${ofStudy(study)}/games/${game}`, "", {}),
   reportOf: (study: string, language: Language) => `${ofStudy(study)}/report?language=${language}`,
   feedback: (match: string, secret: string) => json<Feedback[]>(`${at(match)}/feedback`, secret),
   sayFeedback: (match: string, secret: string, wish: NewFeedback) =>

@@ -1,5 +1,7 @@
 // How the table lies in a window: measured from the boards and the room there is. Pure arithmetic, no game.
 
+import { CARD } from "./layout";
+
 export interface Sheet {
   id: string;
   aspect: number; // width by height as it lies in this window
@@ -72,11 +74,14 @@ export function lieTogether(sheets: Sheet[], { wide, high }: Room): boolean {
   return sheets.length > 1 && fitted(sheets, broad, tall).area > 1.1 * Math.max(...alone);
 }
 
+/** How many panels of others a rail has room for, beside the question and my own; more become a line each. */
+export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 165));
+
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
   const own = mine(table, room);
-  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 44 : Math.max(84, room.high * 0.085);
+  const most = table.kind !== "rail" ? 104 : room.high < 960 ? 34 : Math.max(84, room.high * 0.085);
   return { ...own, shown: Math.min(own.belt, most) };
 }
 
@@ -95,10 +100,35 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       belt: 96,
     };
   return {
-    hand: Math.max(92, Math.min(240, table.edge - 26)),
+    hand: Math.max(92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 26)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
+}
+
+/** How high cards to choose from are, and how many lie beside each other: in as few lines as can be, as long as they
+ * are nearly as large as they could be, and in lines of the same length; never so small that words are lost while
+ * there is room to scroll. */
+export function trayed(
+  count: number, // cards in the longest row
+  rows: number,
+  total: number, // cards in all rows
+  wide: number,
+  high: number,
+): { card: number; columns: number } {
+  const most = total <= 5 ? 300 : 230;
+  const tall = [1, 2, 3, 4].map((lines) =>
+    Math.min(
+      (high - 60) / (lines * Math.max(1, rows)) - 30,
+      ((wide - 60) / Math.ceil(count / lines) - 8) / CARD,
+      most,
+    ),
+  );
+  const best = Math.max(...tall);
+  const lines = 1 + tall.findIndex((one) => one >= best * 0.88);
+  const card = Math.max(110, tall[lines - 1] ?? best);
+  const beside = Math.max(1, Math.floor((wide - 40) / (card * CARD + 6)));
+  return { card, columns: Math.min(Math.ceil(count / lines), beside) };
 }
 
 /** The best way to lay these boards. */
@@ -119,7 +149,7 @@ export function arranged(sheets: Sheet[], room: Room): Table {
     hand && edge.area > share(0) + areaOf(rail, sheets) * 1.04
       ? edge
       : { table: rail, area: areaOf(rail, sheets) };
-  if (wide < 900) return upright(sheets, wide, high, strip.table);
+  if (wide < 900) return upright(sheets, room, strip.table);
   // A rail that stays open is worth a little of the board, but not more than the board can give: two give nothing.
   const worth = sheets.length > 1 ? 1 : 0.97;
   return share(open.area) >= 0.57 || open.area >= strip.area * worth ? open.table : strip.table;
@@ -170,10 +200,9 @@ function railed(sheets: Sheet[], wide: number, high: number, low: boolean): Tabl
 }
 
 /** A tablet held upright: the boards over the full width, my things and the others below. */
-function upright(sheets: Sheet[], wide: number, high: number, strip: Table): Table {
+function upright(sheets: Sheet[], { wide, high, lean }: Room, strip: Table): Table {
   if (high < wide) return strip;
-  const room = high - 56 - 300;
-  const found = fitted(sheets, wide, room);
+  const found = fitted(sheets, wide, high - 56 - 300);
   const used =
     found.direction === "row"
       ? Math.max(...sheets.map((one) => (found.boards.get(one.id) ?? 0) / one.aspect))
@@ -181,7 +210,7 @@ function upright(sheets: Sheet[], wide: number, high: number, strip: Table): Tab
   return {
     ...strip,
     head: 56,
-    edge: Math.max(180, Math.floor(high - 56 - used - 2 * GAP)),
+    edge: Math.min(lean ? 240 : high, Math.max(180, Math.floor(high - 56 - used - 2 * GAP))),
     direction: found.direction,
     boards: found.boards,
   };

@@ -1436,6 +1436,23 @@ export interface Study {
   mine?: boolean;
 }
 
+/** A game of a study: where to look in it (-1: nowhere), whose choice it was (-1: nobody's), its end. */
+export interface StudyGame {
+  game: number;
+  entry: number;
+  seat: number;
+  scores: number[];
+  winners: number[];
+  decisions: number;
+}
+
+/** The games behind a bar of the report: what the bar is called, how many there are, the first of them. */
+export interface StudyGames {
+  title: string;
+  total: number;
+  games: StudyGame[];
+}
+
 /** What the lab says about one figure or option; shares and lifts are parts of 1. */
 export interface StudyVerdict {
   key: string;
@@ -1450,6 +1467,7 @@ export interface StudyVerdict {
   answer: StudyAnswer;
   needed?: number;
   unit?: "share" | "lift" | "number";
+  about?: "figure" | "worth" | "taken";
   primary?: boolean;
 }
 

@@ -4,6 +4,7 @@ export interface Run {
   text: string;
   bold: boolean;
   section?: string; // §2.3: a link inside the rules
+  origin?: string; // `[book]`: the mark of where a rule comes from
 }
 
 export type Block =
@@ -88,10 +89,11 @@ function tableOf(lines: string[]): Block {
 
 export function runs(text: string): Run[] {
   return text
-    .split(/(\*\*[^*]+\*\*|§\d+(?:\.\d+)*)/)
+    .split(/(\*\*[^*]+\*\*|§\d+(?:\.\d+)*|`\[\w+\]`)/)
     .filter((part) => part !== "")
     .map((part): Run => {
       if (part.startsWith("**")) return { text: part.slice(2, -2), bold: true };
+      if (part.startsWith("`[")) return { text: part.slice(2, -2), bold: false, origin: part.slice(2, -2) };
       if (part.startsWith("§")) return { text: part, bold: false, section: part.slice(1) };
       return { text: part.replaceAll("`", ""), bold: false };
     });

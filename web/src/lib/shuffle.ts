@@ -9,7 +9,8 @@ export interface Promised {
   by?: string; // the secret of the seat that adds it: one share per browser
 }
 
-export type Verdict = "kept" | "late" | "unshared" | "unseen" | "unfinished" | "broken" | "damaged";
+export type Verdict =
+  "kept" | "late" | "unshared" | "unseen" | "unfinished" | "unpromised" | "broken" | "damaged";
 
 const NAME = "vespers-shuffles";
 const MOST = 400;
@@ -48,6 +49,7 @@ export interface Checked {
   verdict: Verdict;
   commitment: string; // as the record says it
   seed: string;
+  ended: boolean; // by the rules: then the seed is due
   match: string;
   game: string;
   shares: { seat: number; value: string; draws: number }[]; // draws: how many were made before it
@@ -67,6 +69,7 @@ export function inspect(text: string, expected?: { fairness: string; share?: str
     verdict: "damaged",
     commitment: "",
     seed: "",
+    ended: false,
     match: "",
     game: "",
     shares: [],
@@ -77,8 +80,9 @@ export function inspect(text: string, expected?: { fairness: string; share?: str
     const fair = expected?.fairness ?? found.commitment;
     const terms = found.match ? `${found.seed}\n${text.slice(0, text.indexOf("\n") + 1)}` : found.seed;
     if (found.commitment !== fair) found.verdict = "broken";
-    else if (!found.seed) found.verdict = "unfinished";
-    else if (!fair || sha256(terms) !== fair) found.verdict = "broken";
+    else if (!fair) found.verdict = "unpromised";
+    else if (!found.seed && !found.ended) found.verdict = "unfinished";
+    else if (sha256(terms) !== fair) found.verdict = "broken";
     else found.verdict = expected ? shared(found, expected.share) : "unseen";
   } catch {
     found.verdict = "damaged";
@@ -113,13 +117,14 @@ function read(text: string, found: Checked): void {
     if (action.type === "Entropy") found.shares.push({ seat, value: action.value ?? "", draws: found.draws });
     if (seat < 0) found.draws++;
   }
-  const last = JSON.parse(end) as { end: number; seed?: string; check: string };
+  const last = JSON.parse(end) as { end: number; outcome?: unknown; seed?: string; check: string };
   if (
     last.end !== lines.length ||
     last.check !== chained(check, end.replace(/"check":"\w*"}$/, '"check":""}'))
   )
     throw new Error("changed");
   found.seed = last.seed ?? "";
+  found.ended = last.outcome !== undefined;
 }
 
 const chained = (check: string, line: string): string => sha256(check + line).slice(0, 8);

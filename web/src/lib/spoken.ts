@@ -2,8 +2,13 @@
 import type { AnyArea, AnyPiece, Badge, Card, LogLine } from "./generated";
 import { heading, playerName, say, t } from "./texts.svelte";
 
-export function spokenName(thing: AnyArea | AnyPiece, glow: Set<string>, picked: string[]): string {
-  const name = [say(thing.name), ...written(thing)].reduce((all, word) =>
+export function spokenName(
+  thing: AnyArea | AnyPiece,
+  glow: Set<string>,
+  picked: string[],
+  lying = false, // a card on its side
+): string {
+  const name = [say(thing.name), ...written(thing, lying)].reduce((all, word) =>
     words(all).includes(words(word)) ? all : `${all}, ${word}`,
   );
   if (picked.includes(thing.id)) return t("table-thing-picked", { name });
@@ -14,9 +19,10 @@ export function spokenName(thing: AnyArea | AnyPiece, glow: Set<string>, picked:
 const words = (text: string) => ` ${text.replace(/[\s,.:;]+/g, " ").trim()} `;
 
 /** What stands on a thing, in the order in which it stands there: who hears it misses nothing. */
-function written(thing: AnyArea | AnyPiece): string[] {
+function written(thing: AnyArea | AnyPiece, lying: boolean): string[] {
   if (!("kind" in thing)) return [thing.value ?? ""].filter((word) => word !== "");
-  if (thing.kind === "card") return thing.face_down ? [] : [printed(thing)].filter((word) => word !== "");
+  if (thing.kind === "card")
+    return thing.face_down ? [] : [(lying ? beside : printed)(thing)].filter((word) => word !== "");
   if (thing.kind === "tally")
     return [
       [heading(thing.title), ...(thing.numbers ?? []), say(thing.foot)]
@@ -30,6 +36,17 @@ function written(thing: AnyArea | AnyPiece): string[] {
 }
 
 const signs = (badges: Badge[] | undefined) => (badges ?? []).map((badge) => badge.value ?? "");
+
+/** On its side a card shows no signs, and says that it is used in the place of its kind. */
+const beside = (card: Card): string =>
+  [
+    card.value ?? "",
+    heading(card.label),
+    card.ribbon ? say(card.ribbon) : heading(card.kind_label),
+    say(card.words),
+  ]
+    .filter((word) => word !== "")
+    .join(" ");
 
 function printed(card: Card): string {
   const wordy = !!(card.words || card.kind_label || (card.effect ?? []).length);

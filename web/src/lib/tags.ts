@@ -27,14 +27,16 @@ export const overlap = (a: Rect, b: Rect) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width - 2 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 2;
 
 /** Rectangles as near to where they want to be as others and the room let them; null: there is no place for it.
- * They keep off `kept` (name plates) as long as there is another place. */
-export function placed(wanted: Rect[], room: Rect, kept: Rect[] = []): (Rect | null)[] {
+ * They keep off `kept` (name plates) as long as there is another place, and off `shy` (pawns) if they can. */
+export function placed(wanted: Rect[], room: Rect, kept: Rect[] = [], shy: Rect[] = []): (Rect | null)[] {
   const set: Rect[] = [];
+  const clear = (one: Rect, others: Rect[]) => !others.some((other) => overlap(one, other));
   return wanted.map((rect) => {
     const free = tries(rect)
       .map((one) => within(one, room))
-      .filter((one) => !set.some((other) => overlap(one, other)));
-    const found = free.find((one) => !kept.some((other) => overlap(one, other))) ?? free[0];
+      .filter((one) => clear(one, set));
+    const off = free.filter((one) => clear(one, kept));
+    const found = off.find((one) => clear(one, shy)) ?? off[0] ?? free[0];
     if (found) set.push(found);
     return found ?? null;
   });
@@ -51,10 +53,10 @@ export function readable(plates: Rect[], tags: Rect[]): boolean[] {
 }
 
 function tries(rect: Rect): Rect[] {
-  const steps = [0, 1, -1, 2, -2, 3, -3];
+  const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4];
   return steps
     .flatMap((dy) =>
-      [0, 0.5, -0.5].map((dx) => ({
+      [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].map((dx) => ({
         ...rect,
         x: rect.x + dx * rect.width,
         y: rect.y + (dy * rect.height) / 1.9,

@@ -265,8 +265,19 @@ def values(s: Brewers, seats: int) -> list[float]:
     return [sure * one for one in found]
 
 
+def progress(s: Brewers) -> float:
+    """How much of the night is over."""
+    return min(s.phase, PHASES) / PHASES
+
+
 JUDGEMENT: Final = Judgement(
-    value, values=values, terms=terms, of_others=frozenset({"rivals"}), scale=SCALE, par=PAR
+    value,
+    values=values,
+    terms=terms,
+    of_others=frozenset({"rivals"}),
+    scale=SCALE,
+    par=PAR,
+    outlook=Judgement(value, values=values, terms=terms, scale=SCALE, par=PAR, progress=progress),
 )
 STRATEGIES: Final = {
     "brother": Strategy(
@@ -278,9 +289,10 @@ STRATEGIES: Final = {
     ),
     "abbot": Strategy(
         looks=80,
+        outlook=True,
         draws=DRAWS,
         first_draws=30 * DRAWS,
         trust_first_draws=True,
-        alone=Strategy(looks=300, draws=DRAWS, first_draws=4 * DRAWS),
+        alone=Strategy(looks=300, outlook=True, draws=DRAWS, first_draws=4 * DRAWS),
     ),
 }

@@ -20,6 +20,7 @@ from vespers.games.brewers.pieces import (
     ROOMS,
 )
 from vespers.games.brewers.scene.cards import about_werewolf
+from vespers.games.brewers.scoring import band
 from vespers.games.brewers.view import MonkView, View
 
 FLOOR = (  # as the rooms lie
@@ -110,7 +111,8 @@ def monk(view: View, seat: int, box: BrewersBox, say: Say) -> RenderableType:
     for number, taste in zip(one.trophies, one.tastes, strict=True):
         name = say(f"brewers-werewolf-{box.ids['werewolf'][number]}")
         lines.append(f"[red]{escape(name)}[/] {taste}")
-    title = f"[{colour}]{SIGILS[seat]} {escape(say.player(seat))}[/] [bold]{one.score}[/]"
+    beer = escape(say(f"brewers-band-{band(one.score)}"))  # §8.4
+    title = f"[{colour}]{SIGILS[seat]} {escape(say.player(seat))}[/] [bold]{one.score}[/] [dim]{beer}[/]"
     return Panel("\n".join(line for line in lines if line), title=title, title_align="left")
 
 

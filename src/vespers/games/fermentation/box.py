@@ -108,6 +108,7 @@ class FermentationBox(Box):
     rulings: FermentationRulings
     origins: dict[str, str]  # where each piece comes from
     texts: dict[str, dict[str, str]]  # names that a player's own pack brings along
+    drawn: frozenset[str]  # drawings that it brings along
     # tiles
     tile_names: list[str]
     use: list[int]
@@ -143,6 +144,7 @@ class FermentationBox(Box):
         self.rulings = FermentationRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
         self.origins = origins(KINDS, content)
         self.texts = texts_of(content)
+        self.drawn = frozenset(content.art)
         self.lay_tiles(content)
         self.print_boards(content)
         self.fill_decks(content)

@@ -7,7 +7,7 @@ from typing import Final
 from vespers.engine.judgement import Judgement
 from vespers.engine.kernel import Seat
 from vespers.engine.strategy import Strategy
-from vespers.games.fermentation.outlook import prospect, start
+from vespers.games.fermentation.outlook import night_left, prospect, start
 from vespers.games.fermentation.pieces import FIGHT_HUNTER, FIGHT_HUNTS, LAST_PHASE, NOTHING
 from vespers.games.fermentation.reach import CARD, in_hand, reach, rigour
 from vespers.games.fermentation.rules.actions import ActSimply
@@ -93,13 +93,18 @@ def settled(s: Fermentation) -> bool:
     return s.seats == 1 or type(s.agenda[-1]) not in WITHIN_A_TURN
 
 
+def progress(s: Fermentation) -> float:
+    """How much of the night is over."""
+    return 1 - night_left(s)
+
+
 JUDGEMENT: Final = Judgement(
     value,
     terms=terms,
     of_others=frozenset({"rivals"}),
     scale=SCALE,
     par=PAR,
-    outlook=Judgement(value, values=outlook, terms=terms, scale=OUTLOOK_SCALE, par=PAR),
+    outlook=Judgement(value, values=outlook, terms=terms, scale=OUTLOOK_SCALE, par=PAR, progress=progress),
 )
 STRATEGIES: Final = {
     "brother": Strategy(

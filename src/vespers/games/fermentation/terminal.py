@@ -69,7 +69,8 @@ def tile_width(room: int) -> int:
 def status(view: View, box: FermentationBox, say: Say) -> str:
     """The hunter's board."""
     hunter = say(f"fermentation-hunter-{box.hunter_names[view.hunter]}")
-    phase = say("fermentation-draw-phase", phase=view.phase + 1, noise=view.gauge, threshold=view.threshold)
+    noise = say("fermentation-draw-noise-of-all", noise=view.gauge, threshold=view.threshold)
+    phase = f"{say('fermentation-draw-phase', phase=view.phase + 1)} · {noise}"
     lines = [f"[bold]{escape(hunter)}[/]  {escape(phase)}  [red]{bar(view.gauge, view.threshold)}[/]"]
     if view.floor or view.howl:
         lines.append(escape(say("fermentation-draw-effects", floor=view.floor, howl=view.howl)))

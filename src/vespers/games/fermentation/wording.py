@@ -15,6 +15,11 @@ def tile(box: FermentationBox, number: int) -> Text:
     return Text(f"fermentation-tile-{box.tile_names[number]}")
 
 
+def the_tile(box: FermentationBox, number: int) -> Text:
+    """A tile in a sentence, with its article; a pack's own may have none."""
+    return Text("fermentation-the-tile", {"id": box.tile_names[number], "tile": tile(box, number)})
+
+
 def place(box: FermentationBox, number: int) -> str:
     """As on a map: rows A to C, columns 1 to 5."""
     row, column = position(number)
@@ -69,7 +74,7 @@ STATES = {
 }
 
 SPOKEN: Spoken = {
-    "tile": tile,
+    "tile": the_tile,
     "place": place,
     "door": door,
     "card": card,

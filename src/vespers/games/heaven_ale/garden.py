@@ -6,7 +6,7 @@ from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import AROUND, FERTILITY, HEXES, MONK_TILE, NEAR, NONE, SITES
 from vespers.games.heaven_ale.state import Abbey
 
-PACE = 11.9  # how many hexes may be filled in a round
+PACE = 11.9  # how many hexes may be filled in a round with two players
 READY = 2.8  # how much a site with few hexes to fill is preferred
 MISSING = 4.96  # what a missing tile adds to the total of a site: low totals must be made, not hoped for
 BUILT = 1.05  # times the steps and activations of a building that is likely

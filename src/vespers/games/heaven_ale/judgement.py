@@ -55,6 +55,11 @@ def outlook(s: HeavenAle, seats: int) -> list[float]:
     return [OUTLOOK_TURNS.value(s, seat) for seat in range(seats)]
 
 
+def progress(s: HeavenAle) -> float:
+    """How much of the rounds is over, without this one."""
+    return max(0, s.round - 1) / s.box.rounds[len(s.abbeys)]
+
+
 def forget() -> None:
     """Weights have changed."""
     TURNS.known.clear()
@@ -208,7 +213,7 @@ JUDGEMENT: Final = Judgement(
     scale=SCALE,
     terms=terms,
     forget=forget,
-    outlook=Judgement(value, values=outlook, scale=SCALE, terms=terms, forget=forget),
+    outlook=Judgement(value, values=outlook, scale=SCALE, terms=terms, forget=forget, progress=progress),
 )
 STRATEGIES: Final = {
     "brother": Strategy(looks=12, outlook=True, explore=EXPLORE),

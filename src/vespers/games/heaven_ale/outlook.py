@@ -8,6 +8,7 @@ at a time, those that scored most in games between bots who take the best-lookin
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from vespers.engine.kernel import Seat
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
@@ -30,6 +31,7 @@ from vespers.games.heaven_ale.rules.barrels import goals_met, most_buildings
 from vespers.games.heaven_ale.scoring import barrel_points, first_points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 
+WHOLE: Final = 3.0  # the time of a whole game: that of a round with two players is 1
 DISCS_AHEAD = 0.752  # of the discs still on my way in this round, in a game of two
 DISCS_ROUND = 4.76  # discs of a later round, in a game of two
 GROWTH = 1.83  # steps that tiles bought later bring each marker in a whole game, whatever the spots
@@ -39,7 +41,7 @@ MASTER = 5.12  # the brewmaster's steps in a whole game
 MASTER_BOUGHT = 0.0426  # the same for a ducat
 INCOME = 0.529  # of the ducats that the garden may bring, as good as in hand
 SAVED = 0.0391  # points for a ducat at the end
-SPENT = 0.0919  # points for a ducat, for each round it can be spent in
+SPENT = 0.0919  # points for a ducat, for the time in which it can be spent
 PURSE = 27.5  # ducats beyond are worth half
 BY_NUMBER = 0.106  # how likely the number of a tile is the one chosen for X
 PAIR = 1.17  # cards placed for each pair that is likely to be completed
@@ -59,8 +61,8 @@ class Outlook:
         abbey, box, seats = s.abbeys[me], s.box, len(s.abbeys)
         ahead = max(0, box.last + 1 - abbey.space)
         rounds = box.rounds[seats]
-        self.time = rounds - s.round + ahead / (box.last + 1)  # rounds still to play
-        self.share = self.time / rounds
+        self.share = (rounds - s.round + ahead / (box.last + 1)) / rounds  # of the game still to play
+        self.time = WHOLE * self.share
         self.chance = disc_chance(s, abbey, rounds - s.round)
         self.markers = [float(at) for at in abbey.markers]
         self.ducats = 0.0

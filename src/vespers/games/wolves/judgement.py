@@ -121,12 +121,17 @@ def power(s: Wolves, pack: Pack) -> float:
     return POWER + POWER_WORTH.get(s.box.powers[pack.power], 0.0) if pack.ready else 0.0
 
 
+def progress(s: Wolves) -> float:
+    """How full the territory is: rounds are won and lost one by one."""
+    return len(s.taken) / s.box.full
+
+
 JUDGEMENT: Final = Judgement(
     value,
     values=values,
     terms=terms,
     of_others=frozenset({"safe"}),
     scale=SCALE,
-    outlook=Judgement(value, values=outlook, terms=terms, scale=SCALE),
+    outlook=Judgement(value, values=outlook, terms=terms, scale=SCALE, progress=progress),
 )
 STRATEGIES: Final = {"brother": Strategy(looks=200), "abbot": Strategy(looks=2000, outlook=True)}

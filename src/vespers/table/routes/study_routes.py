@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from vespers.table.addresses import address_of
+from vespers.table.problems import refusal
 from vespers.table.protocol import Language
+from vespers.table.record_upload import open_record
 from vespers.table.routes.dependencies import TheSecret, TheServer, allow_new
-from vespers.table.study_protocol import NewStudy, Study, StudyVerdict
+from vespers.table.server import Server
+from vespers.table.shelf_protocol import Created
+from vespers.table.study_protocol import NewStudy, Study, StudyGames, StudyVerdict
 
-# The report is a page that needs no script, no server and no other page. Whatever is in it can do nothing.
+SCRIPT = Path(__file__).parents[2] / "lab" / "report.js"  # the filter of the report
+LONGEST_WHERE = 300
+
+
+def allowed(script: Path) -> str:
+    """The script as a policy names it: this very text, and no other."""
+    digest = hashlib.sha256(script.read_bytes()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
+
+
+# The report needs no server and no other page. Whatever is in it can do nothing: of scripts only the lab's
+# own filter runs, with an origin of its own, and links lead to the client.
 REPORT_POLICY = "; ".join(
     [
-        "sandbox allow-downloads",
+        "sandbox allow-downloads allow-scripts",
         "default-src 'none'",
+        f"script-src {allowed(SCRIPT)}",
         "style-src 'unsafe-inline'",
         "img-src data:",
         "base-uri 'none'",
@@ -65,6 +85,39 @@ async def report(
     )
 
 
+@get("/{study:str}/games")
+async def games(
+    request: Request[Any, Any, Any],
+    server: TheServer,
+    study: FromPath[str],
+    where: FromQuery[str],
+    language: FromQuery[Language] = "en",
+) -> StudyGames:
+    """The games behind a bar of the report, as the report names it."""
+    allow_look(request, server)
+    if len(where) > LONGEST_WHERE or not where.isprintable():
+        raise refusal("unreadable", f"where: expected at most {LONGEST_WHERE} printable characters")
+    return await server.studies.games(study, where, language)
+
+
+@post("/{study:str}/games/{game:int}")
+async def open_game(
+    request: Request[Any, Any, Any], server: TheServer, study: FromPath[str], game: FromPath[int]
+) -> Created:
+    """A game of the study as a finished match, whose replay can be opened."""
+    allow_new(request, server)
+    if game < 0:
+        raise refusal("unreadable", "game: expected a number from 0 on")
+    return await open_record(server.lobby, await server.studies.record(study, game))
+
+
+def allow_look(request: Request[Any, Any, Any], server: Server) -> None:
+    """Not too many looks of one address: each starts a process of the lab."""
+    wait = server.thoughts.take(address_of(request.scope))
+    if wait:
+        raise refusal("too-many", "looks at games of this address", retry_after=wait)
+
+
 @post("/{study:str}/stop", status_code=200)
 async def stop(server: TheServer, secret: TheSecret, study: FromPath[str]) -> Study:
     """Stop one's own study; what is played is kept."""
@@ -89,6 +142,6 @@ async def remove(server: TheServer, secret: TheSecret, study: FromPath[str]) -> 
 def routes() -> Router:
     return Router(
         "/api/studies",
-        route_handlers=[mine, start, find, verdicts, report, stop, resume, remove],
+        route_handlers=[mine, start, find, verdicts, report, games, open_game, stop, resume, remove],
         response_headers={"cache-control": "no-store"},
     )

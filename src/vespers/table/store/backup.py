@@ -19,7 +19,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from vespers.table.store.database import BadDatabase, NewerDatabase, alembic_config
+from vespers.table.store.database import NO_TABLE, BadDatabase, NewerDatabase, alembic_config
 
 FORMAT = 1
 CACHES = frozenset({"alembic_version", "presence", "snapshots"})
@@ -74,7 +74,7 @@ async def back_up(engine: AsyncEngine, file: Path) -> int:
 def _write(connection: Connection, packed: gzip.GzipFile) -> int:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
-        raise BadDatabase("expected the database of a table: it has no matches at all")
+        raise BadDatabase(NO_TABLE)
     _line(packed, Head(FORMAT, revision))
     rows = 0
     for table in _tables(connection):

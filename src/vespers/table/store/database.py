@@ -31,8 +31,17 @@ class NewerDatabase(BadDatabase):
     """A newer version has changed the tables: this one would not understand them."""
 
 
+NO_TABLE = "expected the database of a table: it has no matches at all"
+
+
 class DatabaseInUse(BadDatabase):
     """Another server has this file: the message is its path."""
+
+
+def no_table(error: Exception) -> bool:
+    """Whether a statement failed because nobody has ever begun a table here."""
+    said = str(error)
+    return "no such table" in said or ('relation "' in said and "does not exist" in said)
 
 
 def with_driver(url: str) -> str:

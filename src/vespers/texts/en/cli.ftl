@@ -112,6 +112,18 @@ cli-ladder-pair = { $level } against { $below }: { $share } of the victories [{ 
     [one] { $games } game
    *[other] { $games } games
 }
+cli-train-games = Games of self-play
+cli-train-match = Match of new against old
+cli-train-accepted = Generation { $number }: the new weights won { $share } [{ $low }, { $high }] of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } and replace the old.
+cli-train-refused = Generation { $number }: the new weights won { $share } [{ $low }, { $high }] of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }. That is not surely more than half: the old ones stay.
+cli-train-written = Written: { $file }
+cli-train-nothing = { $game } has no outlook that could be corrected.
 cli-arena-faults = { $bot }: { $faults ->
     [one] one answer was late or wrong; a random move was made instead.
    *[other] { $faults } answers were late or wrong; random moves were made instead.

@@ -7,6 +7,7 @@ table-shuffle-late = The shuffle was the one promised at the start. Some draws w
 table-shuffle-unshared = The promise matches, but your browser’s share is missing from the record.
 table-shuffle-unseen = The record keeps its own promise. This browser did not see it made.
 table-shuffle-unfinished = The match was not played to its end, so its seed stays hidden.
+table-shuffle-unpromised = This record has no fingerprint: nothing was promised, e.g. because real dice and cards were used.
 table-shuffle-broken = This is not the shuffle that was promised at the start.
 table-shuffle-damaged = This is no whole record: a line is missing or was changed.
 table-shuffle-unread = The record cannot be read now.

@@ -109,6 +109,18 @@ cli-ladder-pair = { $level } contra { $below }: { $share } de las victorias [{ $
     [one] { $games } partida
    *[other] { $games } partidas
 }
+cli-train-games = Partidas contra sí mismo
+cli-train-match = Enfrentamiento de los pesos nuevos contra los antiguos
+cli-train-accepted = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+    } y sustituyen a los antiguos.
+cli-train-refused = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+    }. No es con seguridad más de la mitad: quedan los antiguos.
+cli-train-written = Escrito: { $file }
+cli-train-nothing = { $game } no tiene una perspectiva que corregir.
 cli-arena-faults = { $bot }: { $faults ->
     [one] una respuesta llegó tarde o era errónea; se hizo una jugada al azar en su lugar.
    *[other] { $faults } respuestas llegaron tarde o eran erróneas; se hicieron jugadas al azar en su lugar.

@@ -5,6 +5,8 @@ why-bad_study_file = { $file }: se esperaba { $expected } ({ $got }).
 why-lab_other_study = { $folder } contiene los resultados de otro estudio; indica otra carpeta con --out, o bórrala.
 why-lab_no_results = { $folder } no contiene resultados de ningún estudio; juega uno con `vespers lab run`.
 why-lab_old_results = { $folder } contiene resultados de una versión anterior, que esta no sabe leer; juega de nuevo el estudio en otra carpeta, con --out.
+why-lab_bad_where = El informe no tiene tal barra: { $where }.
+why-train_other_plan = { $folder } contiene un entrenamiento con otras opciones; elige otra carpeta con --work o repite las opciones.
 why-lab_unfinished = El estudio de { $folder } no está terminado; continúalo con `vespers lab run`.
 why-lab_no_folder = { $folder } no puede guardar resultados ({ $problem }); indica con --out una carpeta en la que se pueda escribir.
 why-lab_in_use = Otra ejecución está en curso en { $folder }; espera a que termine o indica otra carpeta con --out.
@@ -44,6 +46,21 @@ lab-about = { $game }, reglas versión { $version }: { lab-games } de { $players
    *[other] { $players } jugadores
 } ({ $who }), desde la semilla { $seed }.
 lab-method = Todos los intervalos son del 95 %; los puestos de una misma partida no cuentan como independientes. Lo que «destaca» está corregido para todas las cifras de la página (Holm, 5 % de falsas alarmas). Las diferencias entre porcentajes de victorias están en puntos (porcentuales). Lo que decidió el azar o un ensayo es una causa; lo que eligieron los robots es solo una asociación. Los robots no son personas: muestran lo que se sigue de las reglas jugando así. Los robots juzgan quién va por delante.
+lab-about-packs = Jugado con: { $packs }.
+lab-about-no-packs = Jugado con el juego tal cual.
+lab-about-settings = Ajustes: { $settings }.
+lab-contents = Índice
+lab-filter-words = Mostrar solo las filas con
+lab-filter-loud = solo lo que destaca
+lab-column-game = Partida
+lab-column-entry = Jugada
+lab-column-scores = Puntuaciones
+lab-column-winners = Puestos ganadores
+lab-games-behind = Partidas: { $shown } de { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` escribe una.
+lab-behind-seat = Partidas que ganó el puesto { $seat }
+lab-no-game = No hay partida { $number }: este estudio tiene { $games }.
+lab-head-taken = Cuántas veces se toma cada opción
+lab-compared-taken = Se comparan { $options } opciones por cuántas veces se toman, en una prueba aparte: de los puestos que podían tomar una en una partida, la parte que la tomó.
 lab-head-summary = Lo que destaca
 lab-alarms-more = Y { $more } más, { $more ->
     [one] señalada

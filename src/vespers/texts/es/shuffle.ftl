@@ -7,6 +7,7 @@ table-shuffle-late = La mezcla era la prometida al principio. Parte del azar sal
 table-shuffle-unshared = La promesa coincide, pero falta la parte de tu navegador en la partida guardada.
 table-shuffle-unseen = La partida guardada cumple su propia promesa. Este navegador no la vio hacer.
 table-shuffle-unfinished = La partida no se jugó hasta el final; por eso su semilla sigue oculta.
+table-shuffle-unpromised = Esta partida no tiene huella: no se prometió nada, por ejemplo porque se usaron dados y cartas de verdad.
 table-shuffle-broken = Esta no es la mezcla prometida al principio.
 table-shuffle-damaged = No es una partida entera: falta una línea o fue cambiada.
 table-shuffle-unread = La partida no se puede leer ahora.

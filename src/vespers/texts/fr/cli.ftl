@@ -112,6 +112,18 @@ cli-ladder-pair = { $level } contre { $below } : { $share } des victoires [{ $l
     [one] { $games } partie
    *[other] { $games } parties
 }
+cli-train-games = Parties contre soi-même
+cli-train-match = Match des nouveaux poids contre les anciens
+cli-train-accepted = Génération { $number } : les nouveaux poids ont gagné { $share } [{ $low }, { $high }] de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    } et remplacent les anciens.
+cli-train-refused = Génération { $number } : les nouveaux poids ont gagné { $share } [{ $low }, { $high }] de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    }. Ce n’est pas sûrement plus de la moitié : les anciens restent.
+cli-train-written = Écrit : { $file }
+cli-train-nothing = { $game } n’a pas de perspective à corriger.
 cli-arena-faults = { $bot } : { $faults ->
     [one] { $faults } réponse tardive ou fausse ; un coup au hasard a été joué à la place.
    *[other] { $faults } réponses tardives ou fausses ; des coups au hasard ont été joués à la place.

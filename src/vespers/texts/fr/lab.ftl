@@ -5,6 +5,8 @@ why-bad_study_file = { $file } : attendu : { $expected } ({ $got }).
 why-lab_other_study = { $folder } contient les résultats d’une autre étude ; indiquez un autre dossier avec --out, ou supprimez-le.
 why-lab_no_results = { $folder } ne contient aucun résultat d’étude ; jouez-en une avec `vespers lab run`.
 why-lab_old_results = { $folder } contient des résultats d’une version antérieure, que celle-ci ne sait pas lire ; rejouez l’étude dans un autre dossier, avec --out.
+why-lab_bad_where = Ce rapport n’a pas de telle barre : { $where }.
+why-train_other_plan = { $folder } contient un entraînement avec d’autres options ; choisissez un autre dossier avec --work, ou reprenez les mêmes options.
 why-lab_unfinished = L’étude de { $folder } n’est pas terminée ; reprenez-la avec `vespers lab run`.
 why-lab_no_folder = { $folder } ne peut pas recevoir de résultats ({ $problem }) ; indiquez avec --out un dossier où l’on peut écrire.
 why-lab_in_use = Une autre exécution est en cours dans { $folder } ; attendez qu’elle soit finie, ou indiquez un autre dossier avec --out.
@@ -47,6 +49,21 @@ lab-about = { $game }, règles version { $version } : { lab-games } à { $playe
    *[other] { $players } joueurs
 } ({ $who }), à partir de la graine { $seed }.
 lab-method = Tous les intervalles sont à 95 % ; les places d’une même partie ne comptent pas comme indépendantes. Ce qui « sort du lot » est corrigé pour tous les chiffres de la page (Holm, 5 % de fausses alertes). Les écarts entre parts de victoires sont en points (de pourcentage). Ce que le hasard ou un essai a décidé est une cause ; ce que les robots ont choisi n’est qu’une association. Les robots ne sont pas des gens : ils montrent ce qui découle des règles quand on joue ainsi. Ce sont les robots qui jugent qui mène.
+lab-about-packs = Joué avec : { $packs }.
+lab-about-no-packs = Joué avec le jeu tel quel.
+lab-about-settings = Réglages : { $settings }.
+lab-contents = Sommaire
+lab-filter-words = Ne montrer que les lignes avec
+lab-filter-loud = seulement ce qui sort du lot
+lab-column-game = Partie
+lab-column-entry = Coup
+lab-column-scores = Scores
+lab-column-winners = Places gagnantes
+lab-games-behind = Parties : { $shown } sur { $total }. `vespers lab games RESULTS --record NUMBER --to FILE` en écrit une.
+lab-behind-seat = Parties gagnées par la place { $seat }
+lab-no-game = Il n’y a pas de partie { $number } : cette étude en a { $games }.
+lab-head-taken = Combien de fois chaque option est prise
+lab-compared-taken = { $options } options sont comparées par leur fréquence, dans un test à part : parmi les places qui pouvaient en prendre une dans une partie, la part de celles qui l’ont prise.
 lab-head-summary = Ce qui sort du lot
 lab-alarms-more = Et { $more ->
     [one] { $more } autre, signalé

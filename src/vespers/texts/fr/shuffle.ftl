@@ -7,6 +7,7 @@ table-shuffle-late = Le mélange était celui promis au début. Certains tirages
 table-shuffle-unshared = La promesse concorde, mais la part de votre navigateur manque dans la partie enregistrée.
 table-shuffle-unseen = La partie enregistrée tient sa propre promesse. Ce navigateur ne l’a pas vu faire.
 table-shuffle-unfinished = La partie n’a pas été jouée jusqu’au bout ; sa graine reste donc cachée.
+table-shuffle-unpromised = Cette partie n’a pas d’empreinte : rien n’a été promis, par exemple parce que de vrais dés et de vraies cartes ont servi.
 table-shuffle-broken = Ce n’est pas le mélange promis au début.
 table-shuffle-damaged = Ce n’est pas une partie entière : une ligne manque ou a été modifiée.
 table-shuffle-unread = La partie ne peut pas être lue maintenant.

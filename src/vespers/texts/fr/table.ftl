@@ -394,7 +394,7 @@ table-carry-found = Le lien apporte { $matches ->
    *[other] { $results } résultats
 }.
 table-carry-puzzles = Il apporte aussi { $days ->
-    [one] une soirée
+    [one] { $days } soirée
    *[other] { $days } soirées
 } de problèmes résolus pour votre série.
 table-carry-take = Les reprendre

@@ -41,10 +41,20 @@ from vespers.games.brewers.pieces import (
 )
 from vespers.games.brewers.scene import chances
 from vespers.games.brewers.scene.cards import card, monk_card, named, night_cards, portrait, werewolf_card
-from vespers.games.brewers.scene.floor import CARD, SILENCE, SIZE, TALL, WIDE, areas, lights
+from vespers.games.brewers.scene.floor import (
+    CARD,
+    CROWD,
+    SILENCE,
+    SIZE,
+    SIZE_IN_A_CROWD,
+    TALL,
+    WIDE,
+    areas,
+    lights,
+)
 from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.scene.moments import stage as stage
-from vespers.games.brewers.scene.panels import belongings, my_gauges, panel
+from vespers.games.brewers.scene.panels import belongings, panel
 from vespers.games.brewers.scene.tags import site_sign, target
 from vespers.games.brewers.view import View
 
@@ -64,7 +74,6 @@ def scene(moment: Moment) -> draw.Scene:
             row for row in (tray(view), display(box, view), night(box, view), hand(box, view)) if row.pieces
         ),
         panels=tuple(panel(box, view, me) for me in range(len(view.monks))),
-        gauges=my_gauges(box, view),
         sheet=sheet(box, view),
         targets=tuple(
             target(box, view, known, offer, clicked)
@@ -255,10 +264,14 @@ def pawns(box: Box, view: View) -> list[draw.AnyPiece]:
             wounded=monk.wounded,
             strong=seat == view.seat,
             badges=(draw.Badge(symbol="web", mood="danger"),) if monk.webbed else (),
-            size=SIZE,
+            size=pawn_size(view, monk.room),
         )
         for seat, monk in enumerate(view.monks)
     ]
+
+
+def pawn_size(view: View, room: int) -> float:
+    return SIZE_IN_A_CROWD if len([1 for monk in view.monks if monk.room == room]) >= CROWD else SIZE
 
 
 # --- Beside the monastery

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vespers.engine import scene as draw
 from vespers.engine.messages import Text
-from vespers.engine.wording import origin_text
+from vespers.engine.wording import origin_text, signed
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.box import Werewolf
 from vespers.games.brewers.pieces import DEEDS, NONE, ONCE_A_PHASE, PILE_MAX
@@ -46,6 +46,12 @@ def portrait(box: Box, monk: int) -> str:
     return "" if monk == NONE else picture(box, "monk", monk)
 
 
+def on_banner(box: Box, monk: int) -> str:
+    """A monk before the banner of his card; a pack's own has none."""
+    banner = f"portrait-{box.ids['monk'][monk]}"
+    return banner if banner in DRAWN else picture(box, "monk", monk)
+
+
 def lines(texts: Sequence[Text]) -> Text | None:
     """Several sentences as one text."""
     if not texts:
@@ -67,7 +73,7 @@ def monk_card(box: Box, monk: int) -> draw.Card:
         about=abilities(box, monk),
         origin=origin(box, "monk", monk),
         frame="monk",
-        symbol=picture(box, "monk", monk),
+        symbol=on_banner(box, monk),
         words=lines([ability_words(ability) for ability in box.abilities[monk]]),
         rule="1.2",
     )
@@ -107,7 +113,7 @@ def werewolf_card(box: Box, werewolf: int, thing: str, stage: int = NONE) -> dra
         words=lines(about[1:]) if len(chain) == 1 and len(about) > 1 else lines(about),
         frame="werewolf",
         symbol=picture(box, "werewolf", werewolf),
-        value=f"{dice}D{bonus:+d}" if bonus else f"{dice}D",
+        value=f"{dice}\u00a0D{signed(bonus)}" if bonus else f"{dice}\u00a0D",
         badges=(draw.Badge(symbol="beer", value=str(taste)),),
         rule="5.2",
     )
@@ -150,7 +156,12 @@ def about_werewolf(box: Box, werewolf: int, stage: int) -> tuple[Text, ...]:
 def opponent(wolf: Werewolf, place: int) -> Text:
     """§5.5 One opponent, and which of the chain."""
     dice, bonus, taste = wolf.chain[place]
-    strength: dict[str, int | str | Text] = {"dice": dice, "bonus": bonus, "taste": taste}
+    strength: dict[str, int | str | Text] = {
+        "dice": dice,
+        "bonus": bonus,
+        "change": signed(bonus),
+        "taste": taste,
+    }
     if len(wolf.chain) == 1:
         return Text("brewers-werewolf-about", strength)
     return Text("brewers-foe-opponent", {"place": place + 1, "many": len(wolf.chain), **strength})

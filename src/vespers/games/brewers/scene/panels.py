@@ -17,7 +17,7 @@ def panel(box: Box, view: View, seat: int) -> draw.Panel:
     return draw.Panel(
         seat=seat,
         symbol=portrait(box, monk.monk),
-        figures=figures(monk, seat),
+        figures=(*figures(monk, seat), *turn_tokens(view, seat)),
         gauges=(noise(box, view, seat),),
         rows=()
         if mine or not (monk.cards or monk.trophies)
@@ -117,28 +117,12 @@ def noise(box: Box, view: View, seat: int) -> draw.Gauge:
     )
 
 
-def my_gauges(box: Box, view: View) -> tuple[draw.Gauge, ...]:
-    """In my turn hands and boots that are left."""
-    mine = 0 <= view.seat == view.turn_of and view.asked and view.monks[view.seat].monk != NONE
-    return turn_tokens(box, view) if mine else ()
-
-
-def turn_tokens(box: Box, view: View) -> tuple[draw.Gauge, ...]:
-    """§2.2 Actions and moves."""
-    most = max(box.numbers.actions, view.actions), max(box.numbers.moves, view.moves)
-    shown = (("actions", "open-hand", view.actions, most[0]), ("moves", "boot", view.moves, most[1]))
+def turn_tokens(view: View, seat: int) -> tuple[draw.Figure, ...]:
+    """§2.2 Hands and boots that are left of a turn."""
+    if seat != view.turn_of or not view.asked or view.monks[seat].monk == NONE:
+        return ()
+    shown = (("actions", "open-hand", view.actions), ("moves", "boot", view.moves))
     return tuple(
-        draw.Gauge(
-            id=f"turn-{key}",
-            name=Text(f"brewers-scene-{key}"),
-            low=0,
-            high=high,
-            kind="bells",
-            symbol=symbol,
-            marks=(
-                draw.Mark(id=f"turn-{key}-left", name=Text(f"brewers-scene-{key}"), at=left, seat=view.seat),
-            ),
-            rule="2.2",
-        )
-        for key, symbol, left, high in shown
+        draw.Figure(id=f"turn-{key}", name=Text(f"brewers-scene-{key}"), symbol=symbol, value=str(left))
+        for key, symbol, left in shown
     )

@@ -498,8 +498,20 @@ brewers-werewolf-wererat = wererat
 brewers-werewolf-pack-leader = leader of the pack
 brewers-werewolf-the-pack = pack
 brewers-werewolf-the-beast = Beast
-brewers-werewolf-about = dice: { $dice }, bonus: { $bonus }, taste: { $taste }
-brewers-foe-opponent = opponent { $place } of { $many } – dice: { $dice }, bonus: { $bonus }, taste: { $taste }
+brewers-werewolf-about = Rolls { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $change }
+}. Kept, it is worth { $taste } taste.
+brewers-foe-opponent = Opponent { $place } of { $many }: { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $change }
+}, taste { $taste }.
 brewers-foe-bars-equipment = no equipment helps
 brewers-foe-bars-blessings = no blessing helps
 brewers-foe-before = before the fight: { $deed }
@@ -679,7 +691,9 @@ brewers-plate-bakery = Bakery
 brewers-plate-hop-garden = Hop garden
 brewers-plate-courtyard = Inner courtyard
 brewers-plate-forest = Forest
-brewers-lines = { $first } { $rest }
+brewers-lines =
+    { $first }
+    { $rest }
 brewers-ability-words = { $name }: { $help }
 brewers-trophy-words = Kept. Taste { $taste }.
 brewers-kind-equipment = Equipment
@@ -768,7 +782,7 @@ brewers-scene-moves = Moves left
 brewers-scene-past = No phase needs it any more.
 brewers-scene-team = Together
 brewers-scene-taste = Taste of the ingredient
-brewers-scene-phase = Phase { $phase }: { $ingredient }
+brewers-scene-phase = Phase { $phase }: { $ingredient }
 brewers-scene-door = Door: { $one } – { $other }
 brewers-scene-rival = { $goal ->
     [0] { $rival }: { $score }

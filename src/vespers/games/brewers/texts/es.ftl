@@ -23,8 +23,8 @@ brewers-pack-hermit = Hermit Brewer (en solitario)
 ## What players say
 
 brewers-action-ChooseMonk = Elegir a { $monk }
-brewers-action-Move = Ir: { $room }
-brewers-action-Sprint = Correr: { $room } (ruido +{ $sprint_noise })
+brewers-action-Move = Ir hasta { $room }
+brewers-action-Sprint = Correr hasta { $room } (ruido +{ $sprint_noise })
 brewers-action-Search = { $site }
 brewers-action-Meditate = Meditar en silencio
 brewers-action-Challenge = Combatir a { $seat }
@@ -44,7 +44,7 @@ brewers-action-TakeCard = Conservar { $card }
 brewers-action-TakeTheirs = Tomar { $card }
 brewers-action-GiveMine = Dar { $card }
 brewers-action-Pass = No usar ninguna carta
-brewers-action-FaceWerewolf = Combatir: { $werewolf }
+brewers-action-FaceWerewolf = Combatir contra { $werewolf }
 brewers-action-Flee = Huir
 brewers-action-Stand = Quedarse y combatir
 brewers-action-Suffer = Sufrir la herida
@@ -498,8 +498,20 @@ brewers-werewolf-wererat = la rata licántropa
 brewers-werewolf-pack-leader = el jefe de la manada
 brewers-werewolf-the-pack = la manada
 brewers-werewolf-the-beast = la Bestia
-brewers-werewolf-about = dados: { $dice }, bonificación: { $bonus }, sabor: { $taste }
-brewers-foe-opponent = adversario { $place } de { $many } – dados: { $dice }, bonificación: { $bonus }, sabor: { $taste }
+brewers-werewolf-about = Tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $change }
+}. Conservado, vale { $taste } de sabor.
+brewers-foe-opponent = Adversario { $place } de { $many }: { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $change }
+}, sabor { $taste }.
 brewers-foe-bars-equipment = ningún equipo ayuda
 brewers-foe-bars-blessings = ninguna bendición ayuda
 brewers-foe-before = antes del combate: { $deed }
@@ -679,7 +691,9 @@ brewers-plate-bakery = Panadería
 brewers-plate-hop-garden = Lúpulo
 brewers-plate-courtyard = Patio
 brewers-plate-forest = Bosque
-brewers-lines = { $first } { $rest }
+brewers-lines =
+    { $first }
+    { $rest }
 brewers-ability-words = { $name }: { $help }
 brewers-trophy-words = Conservado. Sabor { $taste }.
 brewers-kind-equipment = Equipo
@@ -768,7 +782,7 @@ brewers-scene-moves = Movimientos restantes
 brewers-scene-past = Ninguna fase lo necesita ya.
 brewers-scene-team = Juntos
 brewers-scene-taste = Sabor del ingrediente
-brewers-scene-phase = Fase { $phase }: { $ingredient }
+brewers-scene-phase = Fase { $phase }: { $ingredient }
 brewers-scene-door = Puerta: { $one } – { $other }
 brewers-scene-rival = { $goal ->
     [0] { $rival }: { $score }

@@ -23,8 +23,8 @@ brewers-pack-hermit = Hermit Brewer (seul)
 ## What players say
 
 brewers-action-ChooseMonk = Choisir { $monk }
-brewers-action-Move = Aller : { $room }
-brewers-action-Sprint = Sprinter : { $room } (bruit +{ $sprint_noise })
+brewers-action-Move = Rejoindre { $room }
+brewers-action-Sprint = Sprinter vers { $room } (bruit +{ $sprint_noise })
 brewers-action-Search = { $site }
 brewers-action-Meditate = Méditer en silence
 brewers-action-Challenge = Affronter { $seat }
@@ -44,7 +44,7 @@ brewers-action-TakeCard = Garder { $card }
 brewers-action-TakeTheirs = Prendre { $card }
 brewers-action-GiveMine = Donner { $card }
 brewers-action-Pass = Ne pas utiliser de carte
-brewers-action-FaceWerewolf = Combattre : { $werewolf }
+brewers-action-FaceWerewolf = Combattre { $werewolf }
 brewers-action-Flee = Fuir
 brewers-action-Stand = Rester et combattre
 brewers-action-Suffer = Subir la blessure
@@ -498,8 +498,20 @@ brewers-werewolf-wererat = le rat-garou
 brewers-werewolf-pack-leader = le chef de meute
 brewers-werewolf-the-pack = la meute
 brewers-werewolf-the-beast = la Bête
-brewers-werewolf-about = dés : { $dice }, bonus : { $bonus }, goût : { $taste }
-brewers-foe-opponent = adversaire { $place } sur { $many } – dés : { $dice }, bonus : { $bonus }, goût : { $taste }
+brewers-werewolf-about = Lance { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $change }
+}. Gardé, il vaut { $taste } de goût.
+brewers-foe-opponent = Adversaire { $place } sur { $many } : { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $change }
+}, goût { $taste }.
 brewers-foe-bars-equipment = aucun équipement n’aide
 brewers-foe-bars-blessings = aucune bénédiction n’aide
 brewers-foe-before = avant le combat : { $deed }
@@ -679,7 +691,9 @@ brewers-plate-bakery = Boulangerie
 brewers-plate-hop-garden = Houblonnière
 brewers-plate-courtyard = Cour intérieure
 brewers-plate-forest = Forêt
-brewers-lines = { $first } { $rest }
+brewers-lines =
+    { $first }
+    { $rest }
 brewers-ability-words = { $name } : { $help }
 brewers-trophy-words = Gardé. Goût { $taste }.
 brewers-kind-equipment = Équipement
@@ -768,7 +782,7 @@ brewers-scene-moves = Déplacements restants
 brewers-scene-past = Aucune phase n’en a plus besoin.
 brewers-scene-team = À deux
 brewers-scene-taste = Goût de l’ingrédient
-brewers-scene-phase = Phase { $phase } : { $ingredient }
+brewers-scene-phase = Phase { $phase } : { $ingredient }
 brewers-scene-door = Porte : { $one } – { $other }
 brewers-scene-rival = { $goal ->
     [0] { $rival } : { $score }

@@ -58,30 +58,37 @@ def scene(m: Moment) -> Scene:
     box: FermentationBox = m.box
     view: View = m.view
     brewing = [monk for monk in view.monks if monk.recipe != NOTHING]
-    rule = RULES.get(view.asked, "")
     return Scene(
         viewer=m.seat,
-        prompt=Prompt(text=m.prompt, seats=m.asked, rule=rule, groups=groups(view, m.offers)),
+        prompt=prompt(view, m),
         status=status(box, view),
         boards=(monastery(box, view), *[recipe(box, view, monk, m.seat) for monk in brewing]),
         rows=tuple([row for row in (tray(view), *displays(box, view)) if row.pieces]),
         panels=tuple([panel(box, view, monk, m.seat) for monk in view.monks]),
-        sheet=sheet(view, m),
+        sheet=sheet(box, view, m),
         targets=tuple(targets(box, view, m.offers)),
     )
 
 
+def prompt(view: View, m: Moment) -> Prompt:
+    """Whoever is asked is asked in person; in a turn the rule of §3.1 stands under the question."""
+    rule, offered = RULES.get(view.asked, ""), groups(view, m.offers)
+    if m.seat is None or m.seat != view.asks or view.asked not in RULES:
+        return Prompt(text=m.prompt, seats=m.asked, rule=rule, groups=offered)
+    text = Text(f"fermentation-ask-{view.asked}", dict(m.prompt.values))
+    reason = Text("fermentation-ask-reason") if view.asked == "ChooseTurn" else None
+    return Prompt(text=text, seats=m.asked, rule=rule, groups=offered, reason=reason)
+
+
 def status(box: FermentationBox, view: View) -> tuple[Text, ...]:
-    """Phase, the hunter, his effects, the moons."""
-    noise = min(view.gauge, view.threshold)
-    phase = say("phase", phase=view.phase + 1, noise=noise, threshold=view.threshold)
+    """Phase, the hunter, his effects, the moons; the noise of all hangs on his wall."""
     moons = [wording.moon(box, moon) for moon in view.moons]
-    return (phase, hunter_name(box, view), *effects(view), *moons)
+    return (say("phase", phase=view.phase + 1), hunter_name(box, view), *effects(view), *moons)
 
 
-def sheet(view: View, m: Moment) -> Sheet:
+def sheet(box: FermentationBox, view: View, m: Moment) -> Sheet:
     """§6.4 The six lines as they stand, and in the end the quality of each beer."""
-    over = m.outcome is not None
+    over, winners = m.outcome is not None, () if m.outcome is None else m.outcome.winners
     lines = [
         Source(
             name=Text(f"fermentation-line-{line}"),
@@ -104,6 +111,13 @@ def sheet(view: View, m: Moment) -> Sheet:
         seats=tuple(range(len(view.monks))),
         sources=(*lines, total),
         final=over,
-        winners=() if m.outcome is None else m.outcome.winners,
+        winners=winners,
         verdicts=tuple([Text(f"fermentation-band-{band(points)}") for points in scores]) if over else (),
+        art=painting(box, view, winners) if over else "",
     )
+
+
+def painting(box: FermentationBox, view: View, winners: tuple[int, ...]) -> str:
+    """§6.4 The yard at dawn, with the monk who has won on his cap."""
+    monk = view.monks[winners[0]].monk if winners else NOTHING
+    return "end-dawn" if monk == NOTHING else f"end-{box.monk_names[monk]}"

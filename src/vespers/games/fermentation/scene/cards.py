@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 from vespers.engine.messages import Text
@@ -23,7 +25,15 @@ from vespers.games.fermentation.scene.names import (
 from vespers.games.fermentation.scene.vats import recipe_words
 from vespers.games.fermentation.view import View
 
+ART = Path(__file__).parent.parent / "art"
+DRAWN = frozenset(re.findall(r'<symbol id="(card-[^"]+)"', (ART / "cards.svg").read_text("utf-8")))
 FRAMES: dict[str, str] = {"blessing": "blessing", "curse": "curse"}
+
+
+def picture(box: FermentationBox, card: int) -> str:
+    """Its own drawing; a pack's own card without one shows the sign of its deck."""
+    name = f"card-{box.card_names[card]}"
+    return name if name in DRAWN or name in box.drawn else f"card-sign-{DECKS[box.cards[card].deck]}"
 
 
 def card_of(box: FermentationBox, card: int, id: str, seat: int | None = None) -> Card:
@@ -39,7 +49,7 @@ def card_of(box: FermentationBox, card: int, id: str, seat: int | None = None) -
         about=(help_of(name),),
         origin=origin_text(box.origins, f"card-{box.card_names[card]}"),
         frame=FRAMES.get(slot, deck),
-        symbol=f"card-{box.card_names[card]}",
+        symbol=picture(box, card),
         seat=seat,
         rule="5.4" if box.cards[card].use else "5.3",
     )

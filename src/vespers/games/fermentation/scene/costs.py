@@ -93,7 +93,7 @@ def later_consequences(box: FermentationBox, view: View, monk: MonkView, action:
     match action:
         case Go():
             left = max(0, view.steps - 1)
-            return {"tag": Tag(amounts=(amount("walk", str(left), say("steps-left", steps=left)),))}
+            return {"tag": Tag(amounts=(amount("walk", "", say("steps-left", steps=left)),))}
         case Stop():
             return unused(view)
         case Put(space):

@@ -75,6 +75,7 @@ def bells(view: View, left: float, top: float) -> list[AnyArea]:
         ground="",
         art="bell-wall",
         sign=(left + 115.0, top + 81.0),
+        outline="brackets",
         mood="danger" if rung + 1 >= every else None,
         rule="2.5",
     )
@@ -137,6 +138,7 @@ def phase(
         ground="",
         art=f"effect-{kind}" + ("-now" if state == "now" else ""),
         sign=(x - wide * 0.27, y),
+        outline="brackets",
         rule="2.7",
     )
 
@@ -181,5 +183,6 @@ def trigger(name: str, x: float, top: float, wide: float, high: float) -> Rectan
         ground="",
         art=f"trigger-{name}",
         sign=(x, top + high - 12.0),
+        outline="brackets",
         rule="2.5",
     )

@@ -102,7 +102,7 @@ def walk(
     crossed = [DOOR[a][b] for a, b in zip([monk.place, *way], way, strict=False)]
     return Target(
         number=offer.number,
-        text=say("run-to" if runs else "walk-to", tile=wording.tile(box, view.tiles[way[-1]])),
+        text=say("run-to" if runs else "walk-to", tile=wording.the_tile(box, view.tiles[way[-1]])),
         things=(place_id(way[-1]),),
         tag=Tag(amounts=(cost, *heard)),
         costly=runs,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from vespers.engine.messages import Text
 from vespers.engine.scene import Amount, Consequence, Mood, Pawn, Rung, Side, Stage
 from vespers.engine.wording import player
@@ -228,7 +230,7 @@ def disc_of(old: MonkView, new: MonkView) -> Consequence:
     """§2.4 Who got a disc, and who did not."""
     if new.discs > old.discs:
         return shift("rigour", say("disc-won"), old.discs, new.discs, "good", new.seat)
-    return Consequence(text=say("disc-missed"), symbol="rigour-open", mood="calm", seat=new.seat)
+    return Consequence(text=say("disc-missed"), symbol="rigour-lost", mood="calm", seat=new.seat)
 
 
 # ── the last battle
@@ -281,7 +283,7 @@ def battle(box: FermentationBox, before: View, after: View, seat: int, mine: int
     moods: dict[str, Mood] = {"won": "good", "held": "calm", "lost": "danger"}
     hunter = Side(
         name=hunter_name(box, before),
-        piece=hunter_card(box, before),
+        piece=msgspec.structs.replace(hunter_card(box, before), words=None),
         dice=(theirs - bonus,),
         parts=part("hunter-token", bonus, say("part-hunter")),
         total=theirs,

@@ -83,6 +83,7 @@ def vat(box: FermentationBox, view: View, monk: MonkView, phase: int, left: floa
         about=(say(f"vat-{state.replace(' ', '-')}"), rigour_words(box, view, monk, phase)),
         label=say("roman", number=ROMAN[phase]),
         sign=(left + WIDE / 2, top + 30.0),
+        outline="brackets",
         x=left + WIDE / 2,
         y=top + HIGH / 2,
         width=WIDE,

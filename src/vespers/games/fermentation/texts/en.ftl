@@ -31,7 +31,7 @@ fermentation-pack-thirteen-moons = The 13 Moons of Loublonc
 
 ## What players say
 
-fermentation-action-LayTile = Lay the { $tile }
+fermentation-action-LayTile = Lay { $tile }
 fermentation-action-ChooseMoon = { $moon } returns
 fermentation-action-TakeRecipe = Brew { $recipe }
 fermentation-action-TakeMonk = Choose { $monk }
@@ -44,7 +44,7 @@ fermentation-action-Concentrate = Concentrate: a second die for the next Applied
 fermentation-action-Hide = Hide: noise −{ $hide }
 fermentation-action-SoberUp = Sober up: alcohol −{ $sober_up }
 fermentation-action-UseCard = Use { $card }
-fermentation-action-Go = Go to the { $tile }
+fermentation-action-Go = Go to { $tile }
 fermentation-action-StandUp = Stand up
 fermentation-action-Act = Do the action of this place
 fermentation-action-Attack = Attack { $seat }
@@ -63,10 +63,10 @@ fermentation-action-KeepCard = Keep { $card }
 fermentation-action-DropCard = Discard { $card }
 fermentation-action-Curse = Curse { $seat }
 fermentation-action-Hunt = Fight { $wolf }
-fermentation-action-Push = Push towards the { $tile }
+fermentation-action-Push = Push towards { $tile }
 fermentation-action-Fall = Fall
-fermentation-action-Leap = Climb to the { $tile }
-fermentation-action-Bar = Bar the door towards the { $tile }
+fermentation-action-Leap = Climb to { $tile }
+fermentation-action-Bar = Bar the door towards { $tile }
 fermentation-action-Enrich = Improve space { $space } of the recipe
 fermentation-action-BeHero = Be a Hero of the Monastery: fight first
 fermentation-action-Follow = Follow the hunter’s order
@@ -79,8 +79,8 @@ fermentation-action-Pass = Use no card
 ## What somebody did
 
 fermentation-did-LayTile = { $you ->
-    [yes] You laid the { $tile }.
-   *[no] { $who } laid the { $tile }.
+    [yes] You laid { $tile }.
+   *[no] { $who } laid { $tile }.
 }
 fermentation-did-ChooseMoon = { $you ->
     [yes] You brought back { $moon }.
@@ -131,8 +131,8 @@ fermentation-did-UseCard = { $you ->
    *[no] { $who } used { $card }.
 }
 fermentation-did-Go = { $you ->
-    [yes] You went to the { $tile }.
-   *[no] { $who } went to the { $tile }.
+    [yes] You went to { $tile }.
+   *[no] { $who } went to { $tile }.
 }
 fermentation-did-StandUp = { $you ->
     [yes] You stood up.
@@ -187,20 +187,20 @@ fermentation-did-Hunt = { $you ->
    *[no] { $who } fought { $wolf }.
 }
 fermentation-did-Push = { $you ->
-    [yes] You pushed the loser towards the { $tile }.
-   *[no] { $who } pushed the loser towards the { $tile }.
+    [yes] You pushed the loser towards { $tile }.
+   *[no] { $who } pushed the loser towards { $tile }.
 }
 fermentation-did-Fall = { $you ->
     [yes] You let yourself fall.
    *[no] { $who } used no card and fell.
 }
 fermentation-did-Leap = { $you ->
-    [yes] You climbed to the { $tile }.
-   *[no] { $who } climbed to the { $tile }.
+    [yes] You climbed to { $tile }.
+   *[no] { $who } climbed to { $tile }.
 }
 fermentation-did-Bar = { $you ->
-    [yes] You barred the door towards the { $tile }.
-   *[no] { $who } barred the door towards the { $tile }.
+    [yes] You barred the door towards { $tile }.
+   *[no] { $who } barred the door towards { $tile }.
 }
 fermentation-did-Enrich = { $you ->
     [yes] You improved space { $space } of your recipe.
@@ -274,7 +274,7 @@ fermentation-event-Fought = { $seat } against { $wolf }: { $mine } to { $theirs 
 fermentation-event-Trophy = { $seat } takes the blood of { $wolf }.
 fermentation-event-MonksFought = { $seat } fights { $foe }: { $mine } to { $theirs }.
 fermentation-event-TrapWon = { $seat } gains a Trap.
-fermentation-event-Pushed = { $seat } is pushed to the { $tile }.
+fermentation-event-Pushed = { $seat } is pushed to { $tile }.
 fermentation-event-Cursed = { $seat } is cursed: { $card }.
 fermentation-event-Discarded = { $seat } discards { $card }.
 fermentation-event-CardPassed = { $you ->
@@ -349,6 +349,48 @@ fermentation-step-DrawCard = The top card of the deck.
 fermentation-step-HunterDie = The hunter’s die.
 fermentation-step-BattleDie = { $me }: your die against the hunter.
 
+## What is asked, in person
+
+fermentation-ask-reason = Never the same kind of turn twice in a row.
+fermentation-ask-ChooseRule = The rule of which earlier moon returns tonight?
+fermentation-ask-LayFreely = Which tile lies at { $place }?
+fermentation-ask-ChooseMonk = Choose your monk.
+fermentation-ask-ChooseRecipe = Choose your recipe.
+fermentation-ask-ChooseTurn = Your turn. What do you do?
+fermentation-ask-GoOn = Where to? { $steps ->
+    [one] { $steps } movement point
+   *[other] { $steps } movement points
+} left.
+fermentation-ask-Fray = One step and one attack, in either order.
+fermentation-ask-ActSimply = The action of the place and one step, in either order.
+fermentation-ask-PushOut = You have won. Where does { $foe } land?
+fermentation-ask-ChooseDie = Which of your two dice counts?
+fermentation-ask-HaveABeer = The die shows { $face }, your result is { $result }. A beer to raise it?
+fermentation-ask-PutIn = Where does the { $ingredient } go, worth { $taste } TP? A later phase loses its disc.
+fermentation-ask-KeepOne = { $keep ->
+    [one] Choose the card to keep.
+   *[other] Choose { $keep } cards to keep.
+}
+fermentation-ask-Drop = You carry too much. Discard one of these.
+fermentation-ask-GiveCurse = Who gets { $card }?
+fermentation-ask-ChooseWolf = Which werewolf do you fight?
+fermentation-ask-Brace = { $fall ->
+    [drunk] The beer is too strong. Use a card, or fall?
+    [injured] You are injured. Use a card, or fall?
+   *[tackled] You are knocked down. Use a card, or fall?
+}
+fermentation-ask-BarDoor = Which door do you bar?
+fermentation-ask-LeapAway = Where does the rope lead?
+fermentation-ask-EnrichBeer = Which ingredient is improved?
+fermentation-ask-SpeakUp = You have a Trap. Fight before the others?
+fermentation-ask-Keepsake = The moon is yours. Which equipment do you keep for the next?
+fermentation-ask-ChoosePlayer = At whom do you aim the card?
+fermentation-ask-ChooseTheirs = Which card of { $foe } do you take?
+fermentation-ask-ChooseMine = Which of your cards do you give to { $foe }?
+fermentation-ask-Meddle = { $foe } has rolled { $face }, with the result { $result }. Must it be rolled again?
+fermentation-ask-CardAtStart = The phase begins. Do you use a card?
+fermentation-ask-CardAtEnd = The phase ends. Do you use a card?
+
 ## Why not
 
 fermentation-why-not_your_card = You do not have this card.
@@ -398,6 +440,9 @@ fermentation-why-not_an_earlier_moon = Only an earlier moon can return.
 
 ## Tiles
 
+fermentation-the-tile = { $id ->
+   *[other] the { $tile }
+}
 fermentation-tile-brewery = Brewery
 fermentation-tile-well = Well
 fermentation-tile-dryer = Dryer
@@ -505,8 +550,15 @@ fermentation-band-6 = divine nectar
 
 ## The drawing
 
-fermentation-draw-phase = Phase { $phase } of 4 · collective noise { $noise } of { $threshold }
-fermentation-draw-effects = lowest noise { $floor }, werewolves +{ $howl }
+fermentation-draw-phase = Phase { $phase }/4
+fermentation-draw-noise-of-all = collective noise { $noise } of { $threshold }
+fermentation-draw-effects = { $howl ->
+    [0] lowest noise { $floor }
+   *[other] { $floor ->
+        [0] werewolves +{ $howl }
+       *[other] lowest noise { $floor }, werewolves +{ $howl }
+    }
+}
 fermentation-draw-noise = noise
 fermentation-draw-alcohol = alcohol
 fermentation-draw-collective = collective noise
@@ -690,8 +742,8 @@ fermentation-draw-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-fermentation-draw-walk-to = Walk to the { $tile }
-fermentation-draw-run-to = Run to the { $tile }
+fermentation-draw-walk-to = Walk to { $tile }
+fermentation-draw-run-to = Run to { $tile }
 fermentation-draw-simple-at = Simple Action: { $tile }
 fermentation-draw-simple-here = what the place gives
 fermentation-draw-attack = Attack { $seat }

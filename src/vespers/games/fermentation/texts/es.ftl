@@ -31,10 +31,10 @@ fermentation-pack-thirteen-moons = Las 13 lunas de Loublonc
 
 ## What players say
 
-fermentation-action-LayTile = Colocar: { $tile }
+fermentation-action-LayTile = Colocar { $tile }
 fermentation-action-ChooseMoon = Vuelve { $moon }
-fermentation-action-TakeRecipe = Elaborar: { $recipe }
-fermentation-action-TakeMonk = Elegir: { $monk }
+fermentation-action-TakeRecipe = Elaborar una { $recipe }
+fermentation-action-TakeMonk = Ser { $monk }
 fermentation-action-Walk = Andar
 fermentation-action-Run = Correr (ruido +{ $run_noise })
 fermentation-action-Brawl = Buscar pelea: un paso y un ataque
@@ -43,8 +43,8 @@ fermentation-action-Applied = Acción Aplicada: lanzar (ruido +{ $applied_noise 
 fermentation-action-Concentrate = Concentrarse: un segundo dado en la próxima Acción Aplicada
 fermentation-action-Hide = Esconderse: ruido −{ $hide }
 fermentation-action-SoberUp = Despejarse: alcohol −{ $sober_up }
-fermentation-action-UseCard = Usar: { $card }
-fermentation-action-Go = Ir a: { $tile }
+fermentation-action-UseCard = Usar la carta { $card }
+fermentation-action-Go = Ir hasta { $tile }
 fermentation-action-StandUp = Levantarse
 fermentation-action-Act = Hacer la acción del lugar
 fermentation-action-Attack = Atacar a { $seat }
@@ -59,36 +59,36 @@ fermentation-action-DrinkToReroll = Dos cervezas: volver a lanzar
 fermentation-action-DrinkForSecondDie = Dos cervezas: lanzar un segundo dado y sumarlo
 fermentation-action-Put = En la casilla { $space } de la receta
 fermentation-action-Decline = Dejarlo
-fermentation-action-KeepCard = Quedarse: { $card }
-fermentation-action-DropCard = Descartar: { $card }
+fermentation-action-KeepCard = Quedarse con la carta { $card }
+fermentation-action-DropCard = Descartar la carta { $card }
 fermentation-action-Curse = Maldecir a { $seat }
 fermentation-action-Hunt = Luchar contra { $wolf }
-fermentation-action-Push = Empujar hacia: { $tile }
+fermentation-action-Push = Empujar hacia { $tile }
 fermentation-action-Fall = Caer
-fermentation-action-Leap = Trepar a: { $tile }
-fermentation-action-Bar = Atrancar la puerta hacia: { $tile }
+fermentation-action-Leap = Trepar hasta { $tile }
+fermentation-action-Bar = Atrancar la puerta hacia { $tile }
 fermentation-action-Enrich = Mejorar la casilla { $space } de la receta
 fermentation-action-BeHero = Héroe del Monasterio: luchar primero
 fermentation-action-Follow = Seguir el orden del cazador
-fermentation-action-KeepForNext = Guardar para la próxima luna: { $card }
+fermentation-action-KeepForNext = Guardar la carta { $card } para la próxima luna
 fermentation-action-Target = Apuntar a { $seat }
-fermentation-action-TakeTheirs = Tomar { $card }
-fermentation-action-GiveMine = Dar { $card }
+fermentation-action-TakeTheirs = Tomar la carta { $card }
+fermentation-action-GiveMine = Dar la carta { $card }
 fermentation-action-Pass = No usar ninguna carta
 
 ## What somebody did
 
 fermentation-did-LayTile = { $you ->
-    [yes] Has colocado: { $tile }.
-   *[no] { $who } ha colocado: { $tile }.
+    [yes] Has colocado { $tile }.
+   *[no] { $who } ha colocado { $tile }.
 }
 fermentation-did-ChooseMoon = { $you ->
     [yes] Has hecho volver { $moon }.
    *[no] { $who } ha hecho volver { $moon }.
 }
 fermentation-did-TakeRecipe = { $you ->
-    [yes] Elaboras: { $recipe }.
-   *[no] { $who } elabora: { $recipe }.
+    [yes] Elaboras una { $recipe }.
+   *[no] { $who } elabora una { $recipe }.
 }
 fermentation-did-TakeMonk = { $you ->
     [yes] Eres { $monk }.
@@ -127,12 +127,12 @@ fermentation-did-SoberUp = { $you ->
    *[no] { $who } se ha despejado.
 }
 fermentation-did-UseCard = { $you ->
-    [yes] Has usado: { $card }.
-   *[no] { $who } ha usado: { $card }.
+    [yes] Has usado la carta { $card }.
+   *[no] { $who } ha usado la carta { $card }.
 }
 fermentation-did-Go = { $you ->
-    [yes] Has ido a: { $tile }.
-   *[no] { $who } ha ido a: { $tile }.
+    [yes] Has ido hasta { $tile }.
+   *[no] { $who } ha ido hasta { $tile }.
 }
 fermentation-did-StandUp = { $you ->
     [yes] Te has levantado.
@@ -171,12 +171,12 @@ fermentation-did-Decline = { $you ->
    *[no] { $who } ha dejado el hallazgo.
 }
 fermentation-did-KeepCard = { $you ->
-    [yes] Te has quedado: { $card }.
-   *[no] { $who } se ha quedado: { $card }.
+    [yes] Te has quedado con la carta { $card }.
+   *[no] { $who } se ha quedado con la carta { $card }.
 }
 fermentation-did-DropCard = { $you ->
-    [yes] Has descartado: { $card }.
-   *[no] { $who } ha descartado: { $card }.
+    [yes] Has descartado la carta { $card }.
+   *[no] { $who } ha descartado la carta { $card }.
 }
 fermentation-did-Curse = { $you ->
     [yes] Has maldecido a { $seat }.
@@ -187,20 +187,20 @@ fermentation-did-Hunt = { $you ->
    *[no] { $who } ha luchado contra { $wolf }.
 }
 fermentation-did-Push = { $you ->
-    [yes] Has empujado al perdedor hacia: { $tile }.
-   *[no] { $who } ha empujado al perdedor hacia: { $tile }.
+    [yes] Has empujado al perdedor hacia { $tile }.
+   *[no] { $who } ha empujado al perdedor hacia { $tile }.
 }
 fermentation-did-Fall = { $you ->
     [yes] Te has dejado caer.
    *[no] { $who } no ha usado carta y cae.
 }
 fermentation-did-Leap = { $you ->
-    [yes] Has trepado a: { $tile }.
-   *[no] { $who } ha trepado a: { $tile }.
+    [yes] Has trepado hasta { $tile }.
+   *[no] { $who } ha trepado hasta { $tile }.
 }
 fermentation-did-Bar = { $you ->
-    [yes] Has atrancado la puerta hacia: { $tile }.
-   *[no] { $who } ha atrancado la puerta hacia: { $tile }.
+    [yes] Has atrancado la puerta hacia { $tile }.
+   *[no] { $who } ha atrancado la puerta hacia { $tile }.
 }
 fermentation-did-Enrich = { $you ->
     [yes] Has mejorado la casilla { $space } de tu receta.
@@ -215,20 +215,20 @@ fermentation-did-Follow = { $you ->
    *[no] { $who } ha seguido el orden del cazador.
 }
 fermentation-did-KeepForNext = { $you ->
-    [yes] Has guardado para la próxima luna: { $card }.
-   *[no] { $who } ha guardado para la próxima luna: { $card }.
+    [yes] Has guardado la carta { $card } para la próxima luna.
+   *[no] { $who } ha guardado la carta { $card } para la próxima luna.
 }
 fermentation-did-Target = { $you ->
     [yes] Apuntaste a { $seat }.
    *[no] { $who } apuntó a { $seat }.
 }
 fermentation-did-TakeTheirs = { $you ->
-    [yes] Elegiste { $card }.
-   *[no] { $who } eligió { $card }.
+    [yes] Elegiste la carta { $card }.
+   *[no] { $who } eligió la carta { $card }.
 }
 fermentation-did-GiveMine = { $you ->
-    [yes] Diste { $card }.
-   *[no] { $who } dio { $card }.
+    [yes] Diste la carta { $card }.
+   *[no] { $who } dio la carta { $card }.
 }
 fermentation-did-Pass = { $you ->
     [yes] No usaste ninguna carta.
@@ -257,7 +257,7 @@ fermentation-action-Found = Llega un licántropo: { $wolf }
 
 ## What becomes true
 
-fermentation-event-Added = { $seat } añade a la cuba ({ $ingredient }, { $taste } PS) para la fase { $phase }.
+fermentation-event-Added = { $seat } llena una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
 fermentation-event-Angered = El cazador se enfurece: ruido colectivo { $noise } de { $threshold }.
 fermentation-event-Noisier = { $seat } está en { $noise } de ruido.
 fermentation-event-Fell = { $fall ->
@@ -271,15 +271,15 @@ fermentation-event-SleptOn = { $seat } duerme la mona y pierde el turno.
 fermentation-event-Attacked = El ruido de { $seat } atrae a un licántropo.
 fermentation-event-Trampled = Algo pisotea a { $seat } en la oscuridad.
 fermentation-event-Fought = { $seat } contra { $wolf }: { $mine } a { $theirs }.
-fermentation-event-Trophy = { $seat } recoge la sangre: { $wolf }.
+fermentation-event-Trophy = { $seat } recoge la sangre del vencido ({ $wolf }).
 fermentation-event-MonksFought = { $seat } pelea con { $foe }: { $mine } a { $theirs }.
 fermentation-event-TrapWon = { $seat } gana una Trampa.
-fermentation-event-Pushed = { $seat } es empujado a: { $tile }.
-fermentation-event-Cursed = { $seat } queda maldito: { $card }.
-fermentation-event-Discarded = { $seat } descarta: { $card }.
+fermentation-event-Pushed = { $seat } es empujado hacia { $tile }.
+fermentation-event-Cursed = { $seat } queda maldito por la carta { $card }.
+fermentation-event-Discarded = { $seat } descarta la carta { $card }.
 fermentation-event-CardPassed = { $you ->
-    [yes] Recibes { $card } de { $by }.
-   *[no] { $seat } recibe { $card } de { $by }.
+    [yes] Recibes la carta { $card } de { $by }.
+   *[no] { $seat } recibe la carta { $card } de { $by }.
 }
 fermentation-event-DiscWon = { $seat } recibe el disco de rigor de la fase { $phase }.
 fermentation-event-PhaseBegan = Empieza la fase { $phase }.
@@ -349,6 +349,48 @@ fermentation-step-DrawCard = La primera carta del mazo.
 fermentation-step-HunterDie = El dado del cazador.
 fermentation-step-BattleDie = { $me }: tu dado contra el cazador.
 
+## What is asked, in person
+
+fermentation-ask-reason = Nunca la misma clase de turno dos veces seguidas.
+fermentation-ask-ChooseRule = ¿La regla de qué luna pasada vuelve esta noche?
+fermentation-ask-LayFreely = ¿Qué loseta va en { $place }?
+fermentation-ask-ChooseMonk = Elige tu monje.
+fermentation-ask-ChooseRecipe = Elige tu receta.
+fermentation-ask-ChooseTurn = Tu turno. ¿Qué haces?
+fermentation-ask-GoOn = ¿Adónde vas? { $steps ->
+    [one] Queda { $steps } punto de movimiento
+   *[other] Quedan { $steps } puntos de movimiento
+}.
+fermentation-ask-Fray = Un paso y un ataque, en el orden que quieras.
+fermentation-ask-ActSimply = La acción del lugar y un paso, en el orden que quieras.
+fermentation-ask-PushOut = Has ganado. ¿Dónde cae { $foe }?
+fermentation-ask-ChooseDie = ¿Cuál de tus dos dados cuenta?
+fermentation-ask-HaveABeer = El dado muestra { $face }, tu resultado es { $result }. ¿Una cerveza para mejorarlo?
+fermentation-ask-PutIn = ¿Dónde va este hallazgo ({ $ingredient }, { $taste } PS)? Una fase posterior pierde su disco.
+fermentation-ask-KeepOne = { $keep ->
+    [one] Elige la carta que te quedas.
+   *[other] Elige { $keep } cartas que quedarte.
+}
+fermentation-ask-Drop = Llevas demasiado. Descarta una de estas.
+fermentation-ask-GiveCurse = ¿A quién le das { $card }?
+fermentation-ask-ChooseWolf = ¿Contra qué licántropo luchas?
+fermentation-ask-Brace = { $fall ->
+    [drunk] La cerveza es demasiado fuerte. ¿Una carta, o caer?
+    [injured] Estás herido. ¿Una carta, o caer?
+   *[tackled] Te derriban. ¿Una carta, o caer?
+}
+fermentation-ask-BarDoor = ¿Qué puerta atrancas?
+fermentation-ask-LeapAway = ¿Adónde lleva la cuerda?
+fermentation-ask-EnrichBeer = ¿Qué ingrediente mejora?
+fermentation-ask-SpeakUp = Tienes una Trampa. ¿Luchas antes que los demás?
+fermentation-ask-Keepsake = La luna es tuya. ¿Qué equipo guardas para la siguiente?
+fermentation-ask-ChoosePlayer = ¿A quién apuntas con la carta?
+fermentation-ask-ChooseTheirs = ¿Qué carta de { $foe } tomas?
+fermentation-ask-ChooseMine = ¿Cuál de tus cartas le das a { $foe }?
+fermentation-ask-Meddle = { $foe } ha sacado { $face }, con el resultado { $result }. ¿Hay que volver a lanzar?
+fermentation-ask-CardAtStart = La fase empieza. ¿Usas una carta?
+fermentation-ask-CardAtEnd = La fase termina. ¿Usas una carta?
+
 ## Why not
 
 fermentation-why-not_your_card = No tienes esa carta.
@@ -398,6 +440,21 @@ fermentation-why-not_an_earlier_moon = Solo puede volver una luna pasada.
 
 ## Tiles
 
+fermentation-the-tile = { $id ->
+    [brewery] la Cervecería
+    [well] el Pozo
+    [dryer] el Secadero
+    [malthouse] la Maltería
+    [chapel] la Capilla
+    [cloister] el Claustro
+    [bakery] la Panadería
+    [main-entrance] la Entrada principal
+    [edge] la Linde del bosque
+    [secondary-entrance] la Entrada secundaria
+    [forge] la Forja
+    [cabinet] el Gabinete de curiosidades
+   *[other] { $tile }
+}
 fermentation-tile-brewery = Cervecería
 fermentation-tile-well = Pozo
 fermentation-tile-dryer = Secadero
@@ -505,8 +562,15 @@ fermentation-band-6 = néctar divino
 
 ## The drawing
 
-fermentation-draw-phase = Fase { $phase } de 4 · ruido colectivo { $noise } de { $threshold }
-fermentation-draw-effects = ruido mínimo { $floor }, licántropos +{ $howl }
+fermentation-draw-phase = Fase { $phase }/4
+fermentation-draw-noise-of-all = ruido colectivo { $noise } de { $threshold }
+fermentation-draw-effects = { $howl ->
+    [0] ruido mínimo { $floor }
+   *[other] { $floor ->
+        [0] licántropos +{ $howl }
+       *[other] ruido mínimo { $floor }, licántropos +{ $howl }
+    }
+}
 fermentation-draw-noise = ruido
 fermentation-draw-alcohol = alcohol
 fermentation-draw-collective = ruido colectivo
@@ -690,8 +754,8 @@ fermentation-draw-steps = { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }
-fermentation-draw-walk-to = Andar a: { $tile }
-fermentation-draw-run-to = Correr a: { $tile }
+fermentation-draw-walk-to = Andar hasta { $tile }
+fermentation-draw-run-to = Correr hasta { $tile }
 fermentation-draw-simple-at = Acción Simple: { $tile }
 fermentation-draw-simple-here = lo que da el lugar
 fermentation-draw-attack = Atacar a { $seat }

@@ -31,9 +31,9 @@ fermentation-pack-thirteen-moons = Les 13 lunes de Loublonc
 
 ## What players say
 
-fermentation-action-LayTile = Poser : { $tile }
+fermentation-action-LayTile = Poser { $tile }
 fermentation-action-ChooseMoon = { $moon } revient
-fermentation-action-TakeRecipe = Brasser : { $recipe }
+fermentation-action-TakeRecipe = Brasser une { $recipe }
 fermentation-action-TakeMonk = Choisir { $monk }
 fermentation-action-Walk = Marcher
 fermentation-action-Run = Courir (bruit +{ $run_noise })
@@ -43,8 +43,8 @@ fermentation-action-Applied = Action Appliquée : lancer (bruit +{ $applied_noi
 fermentation-action-Concentrate = Se concentrer : un second dé à la prochaine Action Appliquée
 fermentation-action-Hide = Se cacher : bruit −{ $hide }
 fermentation-action-SoberUp = Se dégriser : alcool −{ $sober_up }
-fermentation-action-UseCard = Utiliser : { $card }
-fermentation-action-Go = Aller : { $tile }
+fermentation-action-UseCard = Utiliser la carte { $card }
+fermentation-action-Go = Rejoindre { $tile }
 fermentation-action-StandUp = Se relever
 fermentation-action-Act = Faire l’action du lieu
 fermentation-action-Attack = Attaquer { $seat }
@@ -59,36 +59,36 @@ fermentation-action-DrinkToReroll = Deux bières : relancer
 fermentation-action-DrinkForSecondDie = Deux bières : lancer un second dé et l’ajouter
 fermentation-action-Put = Sur la case { $space } de la recette
 fermentation-action-Decline = La laisser
-fermentation-action-KeepCard = Garder : { $card }
-fermentation-action-DropCard = Défausser : { $card }
+fermentation-action-KeepCard = Garder la carte { $card }
+fermentation-action-DropCard = Défausser la carte { $card }
 fermentation-action-Curse = Maudire { $seat }
 fermentation-action-Hunt = Combattre { $wolf }
-fermentation-action-Push = Pousser : { $tile }
+fermentation-action-Push = Pousser vers { $tile }
 fermentation-action-Fall = Tomber
-fermentation-action-Leap = Grimper : { $tile }
-fermentation-action-Bar = Barrer la porte : { $tile }
+fermentation-action-Leap = Grimper vers { $tile }
+fermentation-action-Bar = Barrer la porte vers { $tile }
 fermentation-action-Enrich = Améliorer la case { $space } de la recette
 fermentation-action-BeHero = Héros du Monastère : se battre d’abord
 fermentation-action-Follow = Suivre l’ordre du chasseur
-fermentation-action-KeepForNext = Garder pour la prochaine lune : { $card }
+fermentation-action-KeepForNext = Garder la carte { $card } pour la prochaine lune
 fermentation-action-Target = Viser { $seat }
-fermentation-action-TakeTheirs = Prendre : { $card }
-fermentation-action-GiveMine = Donner : { $card }
+fermentation-action-TakeTheirs = Prendre la carte { $card }
+fermentation-action-GiveMine = Donner la carte { $card }
 fermentation-action-Pass = Ne pas utiliser de carte
 
 ## What somebody did
 
 fermentation-did-LayTile = { $you ->
-    [yes] Vous avez posé : { $tile }.
-   *[no] { $who } a posé : { $tile }.
+    [yes] Vous avez posé { $tile }.
+   *[no] { $who } a posé { $tile }.
 }
 fermentation-did-ChooseMoon = { $you ->
     [yes] Vous avez rappelé { $moon }.
    *[no] { $who } a rappelé { $moon }.
 }
 fermentation-did-TakeRecipe = { $you ->
-    [yes] Vous brassez : { $recipe }.
-   *[no] { $who } brasse : { $recipe }.
+    [yes] Vous brassez une { $recipe }.
+   *[no] { $who } brasse une { $recipe }.
 }
 fermentation-did-TakeMonk = { $you ->
     [yes] Vous êtes { $monk }.
@@ -127,12 +127,12 @@ fermentation-did-SoberUp = { $you ->
    *[no] { $who } s’est dégrisé.
 }
 fermentation-did-UseCard = { $you ->
-    [yes] Vous avez utilisé : { $card }.
-   *[no] { $who } a utilisé : { $card }.
+    [yes] Vous avez utilisé la carte { $card }.
+   *[no] { $who } a utilisé la carte { $card }.
 }
 fermentation-did-Go = { $you ->
-    [yes] Vous êtes allé : { $tile }.
-   *[no] { $who } est allé : { $tile }.
+    [yes] Vous avez rejoint { $tile }.
+   *[no] { $who } a rejoint { $tile }.
 }
 fermentation-did-StandUp = { $you ->
     [yes] Vous vous êtes relevé.
@@ -171,12 +171,12 @@ fermentation-did-Decline = { $you ->
    *[no] { $who } a laissé la trouvaille.
 }
 fermentation-did-KeepCard = { $you ->
-    [yes] Vous avez gardé : { $card }.
-   *[no] { $who } a gardé : { $card }.
+    [yes] Vous avez gardé la carte { $card }.
+   *[no] { $who } a gardé la carte { $card }.
 }
 fermentation-did-DropCard = { $you ->
-    [yes] Vous avez défaussé : { $card }.
-   *[no] { $who } a défaussé : { $card }.
+    [yes] Vous avez défaussé la carte { $card }.
+   *[no] { $who } a défaussé la carte { $card }.
 }
 fermentation-did-Curse = { $you ->
     [yes] Vous avez maudit { $seat }.
@@ -187,20 +187,20 @@ fermentation-did-Hunt = { $you ->
    *[no] { $who } a combattu { $wolf }.
 }
 fermentation-did-Push = { $you ->
-    [yes] Vous avez poussé le perdant : { $tile }.
-   *[no] { $who } a poussé le perdant : { $tile }.
+    [yes] Vous avez poussé le perdant vers { $tile }.
+   *[no] { $who } a poussé le perdant vers { $tile }.
 }
 fermentation-did-Fall = { $you ->
     [yes] Vous vous êtes laissé tomber.
    *[no] { $who } n’a pas joué de carte et tombe.
 }
 fermentation-did-Leap = { $you ->
-    [yes] Vous avez grimpé : { $tile }.
-   *[no] { $who } a grimpé : { $tile }.
+    [yes] Vous avez grimpé à la corde et rejoint { $tile }.
+   *[no] { $who } a grimpé à la corde et rejoint { $tile }.
 }
 fermentation-did-Bar = { $you ->
-    [yes] Vous avez barré la porte : { $tile }.
-   *[no] { $who } a barré la porte : { $tile }.
+    [yes] Vous avez barré la porte vers { $tile }.
+   *[no] { $who } a barré la porte vers { $tile }.
 }
 fermentation-did-Enrich = { $you ->
     [yes] Vous avez amélioré la case { $space } de votre recette.
@@ -215,20 +215,20 @@ fermentation-did-Follow = { $you ->
    *[no] { $who } a suivi l’ordre du chasseur.
 }
 fermentation-did-KeepForNext = { $you ->
-    [yes] Vous avez gardé pour la prochaine lune : { $card }.
-   *[no] { $who } a gardé pour la prochaine lune : { $card }.
+    [yes] Vous avez gardé la carte { $card } pour la prochaine lune.
+   *[no] { $who } a gardé la carte { $card } pour la prochaine lune.
 }
 fermentation-did-Target = { $you ->
     [yes] Vous avez visé { $seat }.
    *[no] { $who } a visé { $seat }.
 }
 fermentation-did-TakeTheirs = { $you ->
-    [yes] Vous avez choisi : { $card }.
-   *[no] { $who } a choisi : { $card }.
+    [yes] Vous avez choisi la carte { $card }.
+   *[no] { $who } a choisi la carte { $card }.
 }
 fermentation-did-GiveMine = { $you ->
-    [yes] Vous avez donné : { $card }.
-   *[no] { $who } a donné : { $card }.
+    [yes] Vous avez donné la carte { $card }.
+   *[no] { $who } a donné la carte { $card }.
 }
 fermentation-did-Pass = { $you ->
     [yes] Vous n’avez utilisé aucune carte.
@@ -257,7 +257,7 @@ fermentation-action-Found = Un garou arrive : { $wolf }
 
 ## What becomes true
 
-fermentation-event-Added = { $seat } met en cuve ({ $ingredient }, { $taste } PG) pour la phase { $phase }.
+fermentation-event-Added = { $seat } remplit une case de la phase { $phase } : { $ingredient }, { $taste } PG.
 fermentation-event-Angered = Le chasseur s’énerve : bruit collectif { $noise } sur { $threshold }.
 fermentation-event-Noisier = { $seat } est à { $noise } de bruit.
 fermentation-event-Fell = { $fall ->
@@ -271,15 +271,15 @@ fermentation-event-SleptOn = { $seat } cuve sa bière et passe son tour.
 fermentation-event-Attacked = Le bruit de { $seat } attire un garou.
 fermentation-event-Trampled = Quelque chose piétine { $seat } dans le noir.
 fermentation-event-Fought = { $seat } contre { $wolf } : { $mine } à { $theirs }.
-fermentation-event-Trophy = { $seat } recueille le sang : { $wolf }.
+fermentation-event-Trophy = { $seat } recueille le sang du vaincu ({ $wolf }).
 fermentation-event-MonksFought = { $seat } se bat contre { $foe } : { $mine } à { $theirs }.
 fermentation-event-TrapWon = { $seat } gagne un Piège.
-fermentation-event-Pushed = { $seat } est poussé ailleurs : { $tile }.
-fermentation-event-Cursed = { $seat } est maudit : { $card }.
-fermentation-event-Discarded = { $seat } défausse : { $card }.
+fermentation-event-Pushed = { $seat } est poussé vers { $tile }.
+fermentation-event-Cursed = { $seat } est maudit par la carte { $card }.
+fermentation-event-Discarded = { $seat } défausse la carte { $card }.
 fermentation-event-CardPassed = { $you ->
-    [yes] Vous recevez de { $by } : { $card }.
-   *[no] { $seat } reçoit de { $by } : { $card }.
+    [yes] Vous recevez la carte { $card } de { $by }.
+   *[no] { $seat } reçoit la carte { $card } de { $by }.
 }
 fermentation-event-DiscWon = { $seat } reçoit le disque de rigueur de la phase { $phase }.
 fermentation-event-PhaseBegan = La phase { $phase } commence.
@@ -349,6 +349,48 @@ fermentation-step-DrawCard = La première carte de la pioche.
 fermentation-step-HunterDie = Le dé du chasseur.
 fermentation-step-BattleDie = { $me } : votre dé contre le chasseur.
 
+## What is asked, in person
+
+fermentation-ask-reason = Jamais deux fois de suite la même sorte de tour.
+fermentation-ask-ChooseRule = La règle de quelle lune passée revient cette nuit ?
+fermentation-ask-LayFreely = Quelle tuile en { $place } ?
+fermentation-ask-ChooseMonk = Choisissez votre moine.
+fermentation-ask-ChooseRecipe = Choisissez votre recette.
+fermentation-ask-ChooseTurn = À vous. Que faites-vous ?
+fermentation-ask-GoOn = Où allez-vous ? Encore { $steps ->
+    [one] { $steps } point de mouvement
+   *[other] { $steps } points de mouvement
+}.
+fermentation-ask-Fray = Un pas et une attaque, dans l’ordre voulu.
+fermentation-ask-ActSimply = L’action du lieu et un pas, dans l’ordre voulu.
+fermentation-ask-PushOut = Vous avez gagné. Où tombe { $foe } ?
+fermentation-ask-ChooseDie = Lequel de vos deux dés compte ?
+fermentation-ask-HaveABeer = Le dé montre { $face }, votre résultat est { $result }. Une bière pour l’améliorer ?
+fermentation-ask-PutIn = Où va cette récolte ({ $ingredient }, { $taste } PG) ? Une phase suivante perd son disque.
+fermentation-ask-KeepOne = { $keep ->
+    [one] Choisissez la carte à garder.
+   *[other] Choisissez { $keep } cartes à garder.
+}
+fermentation-ask-Drop = Vous êtes trop chargé. Défaussez une de celles-ci.
+fermentation-ask-GiveCurse = À qui donner { $card } ?
+fermentation-ask-ChooseWolf = Quel garou combattez-vous ?
+fermentation-ask-Brace = { $fall ->
+    [drunk] La bière est trop forte. Une carte, ou la chute ?
+    [injured] Vous êtes blessé. Une carte, ou la chute ?
+   *[tackled] On vous jette à terre. Une carte, ou la chute ?
+}
+fermentation-ask-BarDoor = Quelle porte barrez-vous ?
+fermentation-ask-LeapAway = Où mène la corde ?
+fermentation-ask-EnrichBeer = Quel ingrédient est amélioré ?
+fermentation-ask-SpeakUp = Vous avez un Piège. Vous battre avant les autres ?
+fermentation-ask-Keepsake = La lune est à vous. Quel équipement gardez-vous pour la suivante ?
+fermentation-ask-ChoosePlayer = Qui visez-vous avec cette carte ?
+fermentation-ask-ChooseTheirs = Quelle carte de { $foe } prenez-vous ?
+fermentation-ask-ChooseMine = Laquelle de vos cartes donnez-vous à { $foe } ?
+fermentation-ask-Meddle = { $foe } a fait { $face }, pour un résultat de { $result }. Faut-il relancer ?
+fermentation-ask-CardAtStart = La phase commence. Utilisez-vous une carte ?
+fermentation-ask-CardAtEnd = La phase se termine. Utilisez-vous une carte ?
+
 ## Why not
 
 fermentation-why-not_your_card = Vous n’avez pas cette carte.
@@ -398,6 +440,21 @@ fermentation-why-not_an_earlier_moon = Seule une lune passée peut revenir.
 
 ## Tiles
 
+fermentation-the-tile = { $id ->
+    [brewery] la Brasserie
+    [well] le Puits
+    [dryer] le Séchoir
+    [malthouse] la Malterie
+    [chapel] la Chapelle
+    [cloister] le Cloître
+    [bakery] la Boulangerie
+    [main-entrance] l’Entrée principale
+    [edge] l’Orée de la forêt
+    [secondary-entrance] l’Entrée secondaire
+    [forge] la Forge
+    [cabinet] le Cabinet de curiosités
+   *[other] { $tile }
+}
 fermentation-tile-brewery = Brasserie
 fermentation-tile-well = Puits
 fermentation-tile-dryer = Séchoir
@@ -505,8 +562,15 @@ fermentation-band-6 = nectar divin
 
 ## The drawing
 
-fermentation-draw-phase = Phase { $phase } sur 4 · bruit collectif { $noise } sur { $threshold }
-fermentation-draw-effects = bruit minimal { $floor }, garous +{ $howl }
+fermentation-draw-phase = Phase { $phase }/4
+fermentation-draw-noise-of-all = bruit collectif { $noise } sur { $threshold }
+fermentation-draw-effects = { $howl ->
+    [0] bruit minimal { $floor }
+   *[other] { $floor ->
+        [0] garous +{ $howl }
+       *[other] bruit minimal { $floor }, garous +{ $howl }
+    }
+}
 fermentation-draw-noise = bruit
 fermentation-draw-alcohol = alcool
 fermentation-draw-collective = bruit collectif
@@ -690,8 +754,8 @@ fermentation-draw-steps = { $steps ->
     [1] un pas
    *[other] { $steps } pas
 }
-fermentation-draw-walk-to = Marcher : { $tile }
-fermentation-draw-run-to = Courir : { $tile }
+fermentation-draw-walk-to = Marcher vers { $tile }
+fermentation-draw-run-to = Courir vers { $tile }
 fermentation-draw-simple-at = Action Simple : { $tile }
 fermentation-draw-simple-here = ce que donne le lieu
 fermentation-draw-attack = Attaquer { $seat }
@@ -741,7 +805,7 @@ fermentation-draw-disc-missed = pas de disque
 fermentation-draw-stage-battle = Le dernier combat
 fermentation-draw-stage-battle-reason = Les héros d’abord. Après chaque combat le chasseur perd 1 au dé, et le prix 1 PG.
 fermentation-draw-stage-battle-of = Le dernier combat : { $seat }
-fermentation-draw-stage-battle-won = { $seat } bat le Chasseur de garous !
+fermentation-draw-stage-battle-won = { $seat } bat le Garou Chasseur !
 fermentation-draw-stage-battle-held = { $seat } lui résiste.
 fermentation-draw-stage-battle-lost = { $seat } est battu et perd la moitié des disques, arrondie en dessous.
 fermentation-line-ingredients = Ingrédients

@@ -234,7 +234,7 @@ def pairs(abbey: AbbeyView, seat: int, sparse: bool) -> Iterator[Rectangle]:
             ground="pair-done" if laid == 2 else "pair-open",
             label=None if laid == 2 or sparse else said("pair-brings"),
             lettering="ink",
-            sign=(PLANK[0] + 10, 281.0 + pair * PAIR),
+            sign=(PLANK[0] + 14, 281.0 + pair * PAIR),
         )
 
 

@@ -10,7 +10,7 @@ from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES
 from vespers.games.heaven_ale.scene.exchange import Brewing, brewing_of
 from vespers.games.heaven_ale.scene.track import about_goal
-from vespers.games.heaven_ale.scene.words import about, said
+from vespers.games.heaven_ale.scene.words import about, said, signed
 from vespers.games.heaven_ale.view import AbbeyView, View
 from vespers.games.heaven_ale.wording import GAME
 
@@ -74,16 +74,17 @@ def card(box: Box, seat: int, number: int, placed: bool) -> Card:
     """§7 A privilege card: what it does, or that it lies beside a pair."""
     kind, amount = PRIVILEGES[number], box.privileges[number]
     name = Text(f"{GAME}-privilege-{kind}")
-    words = about(f"privilege-{kind}", number=amount)
+    words, effect = about(f"privilege-{kind}", number=amount), said(f"card-{kind}", number=amount)
+    sale = box.emergency[1 << number]
     return Card(
         id=f"card-{seat}-{number}",
         name=name,
-        about=words + (about("placed") if placed else about("sell", ducats=box.emergency[1 << number])),
+        about=words + (about("placed") if placed else about("sell", ducats=sale)),
         label=name,
         frame="privilege",
         symbol=f"privilege-{kind}",
         effect=(Badge(EFFECTS[number], f"+{amount}"),),
-        words=said(f"card-{kind}", number=amount),
+        words=effect if placed else said("card-or-sell", effect=effect, ducats=sale),
         note=said("used") if placed else None,
         rule=f"7.{number + 2}",
     )
@@ -112,6 +113,7 @@ def sheet(box: Box, view: View, outcome: Outcome | None) -> Sheet:
         seats=tuple(range(len(view.abbeys))),
         sources=tuple(sources(box, view, not over)),
         final=over,
+        art="end-feast",
         winners=() if outcome is None else outcome.winners,
         verdicts=tuple([verdict(abbey) for abbey in view.abbeys]) if over else (),
     )
@@ -149,10 +151,10 @@ def told(abbey: AbbeyView, brewing: Brewing) -> Text:
     """§9.2, §9.3, §9.5 "rearmost −2, exchange 6 times: 3, ducats: 3; 3 × 3 = 9"."""
     return said(
         "production-detail",
-        rearmost=min(abbey.markers),
+        rearmost=signed(min(abbey.markers)),
         times=len(brewing.exchanges),
-        exchanged=brewing.exchanged,
-        lowest=brewing.lowest,
+        exchanged=signed(brewing.exchanged),
+        lowest=signed(brewing.lowest),
         counted=max(0, brewing.lowest),
         multiplier=abbey.multiplier,
         points=abbey.production,

@@ -45,12 +45,17 @@ def stage(box: Box, before: View, after_: View, heard: Any) -> Stage | None:
         case Activate() | MarkNumber() | MarkResource() | MarkMonk():
             return activation(box, before, heard)
         case BarrelTaken():
-            return taken(box, heard)
+            return taken(box, after_, heard)
         case RoundBegins(round=round_) if round_ > 1:
             return round_over(box, before, after_)
         case Scored():
             return brewed(box, after_, heard)
     return None
+
+
+def from_side(view: View, seat: int, name: str, **values: str) -> Text:
+    """What happens to a seat, from the viewer's side."""
+    return said(name, me=player(seat), you=yes_or_no(seat == view.seat), **values)
 
 
 # --- A building site closes
@@ -65,7 +70,7 @@ def closing(box: Box, before: View, then: View, heard: Built) -> Stage:
         amount = Amount(symbol="", value=str(total), name=said("total"))
         steps.append(Beat(text=tile(None, garden[hex_]), lights=(f"tile-{seat}-{hex_}",), amounts=(amount,)))
     return Stage(
-        title=said("stage-closes", me=player(seat), site=SITE_NAMES[heard.site]),
+        title=from_side(then, seat, "stage-closes", site=SITE_NAMES[heard.site]),
         seats=(seat,),
         reason=said("stage-total", total=heard.total, building=building(box, heard.building)),
         rule="5.2",
@@ -117,7 +122,7 @@ def activation(box: Box, before: View, heard: Any) -> Stage | None:
     if not told:
         return None
     return Stage(
-        title=said("stage-activation", me=player(seat)),
+        title=from_side(before, seat, "stage-activation"),
         seats=(seat,),
         reason=reason_of(heard),
         rule="5.3" if isinstance(heard, Activate) else "6.1",
@@ -183,15 +188,16 @@ def incomes(found: tuple[Amount, ...], seat: int) -> tuple[Consequence, ...]:
 # --- Barrels, rounds, the end
 
 
-def taken(box: Box, heard: BarrelTaken) -> Stage:
+def taken(box: Box, view: View, heard: BarrelTaken) -> Stage:
     """§8.1 A barrel goes to an abbey."""
     points = box.large_points if heard.large else box.small_points
     goal = Text(f"{GAME}-barrel-{BARRELS[heard.barrel]}")
     size = "large" if heard.large else "small"
+    own = heard.seat == view.seat  # the goal is worded for its owner
     return Stage(
-        title=said("stage-barrel", me=player(heard.seat)),
+        title=from_side(view, heard.seat, "stage-barrel"),
         seats=(heard.seat,),
-        reason=about(f"goal-{BARRELS[heard.barrel]}", goal=box.goals[heard.barrel])[0],
+        reason=about(f"goal-{BARRELS[heard.barrel]}", goal=box.goals[heard.barrel])[0] if own else None,
         rule="8.1",
         backdrop=f"goal-{BARRELS[heard.barrel]}",
         verdict=said(f"barrel-{size}-of", goal=goal),
@@ -209,7 +215,7 @@ def round_over(box: Box, before: View, then: View) -> Stage:
     first = then.first
     return Stage(
         title=said("stage-round", round=before.round, rounds=before.rounds),
-        reason=said("stage-first", me=player(first)),
+        reason=from_side(then, first, "stage-first"),
         rule="2.8",
         backdrop="first-player",
         sheet=sheet(box, then, None),
@@ -224,7 +230,7 @@ def brewed(box: Box, view: View, heard: Scored) -> Stage:
     beats = [exchanged(n, moves, heard.seat) for n, moves in enumerate(brewing.exchanges, 1)]
     beats += [paid(box, move, heard.seat) for move in brewing.paid]
     return Stage(
-        title=said("stage-brewed", me=player(heard.seat)),
+        title=from_side(view, heard.seat, "stage-brewed"),
         seats=(heard.seat,),
         reason=said(
             "stage-rate", number=signed(abbey.brewmaster), rate=abbey.rate, times=len(brewing.exchanges)

@@ -45,7 +45,7 @@ GATES: Final = (204.0, 262.0, 320.0, 378.0)
 GATE_SIGNS: Final = ("first-player", "ducat", "brewmaster", "any-resource")
 # Where the tiles of a space lie, by their number: dx, dy and radius.
 STALLS: Final = (
-    ((0.0, -8.0, 28.0),),
+    ((0.0, -12.0, 26.0),),
     ((-17.0, -13.0, 22.0), (17.0, -1.0, 22.0)),
     ((0.0, -20.0, 17.0), (-19.0, 3.0, 17.0), (19.0, 3.0, 17.0)),
     ((-17.0, -19.0, 16.0), (17.0, -19.0, 16.0), (-17.0, 8.0, 16.0), (17.0, 8.0, 16.0)),
@@ -125,7 +125,7 @@ def spaces(box: Box, view: View) -> Iterator[Rectangle]:
             sign=(x + (27 if len(here.letters) < 2 else 14), y - 29),
             spread="row",
             spots=kerb(x, y) if here.tiles or here.discs else standing(x, y),
-            hold=(x, y + 31),
+            hold=(x, y + 28),
         )
 
 
@@ -306,13 +306,13 @@ def titles() -> Iterator[Rectangle]:
             id=f"goal-title-{number}",
             name=words,
             label=words,
-            x=x + 27,
+            x=x + 24.5,
             y=y - 35,
-            width=88.0,
+            width=94.0,
             height=46.0,
             ground="",
             lettering="ink",
-            sign=(x + 27, y - 35),
+            sign=(x + 24.5, y - 35),
         )
 
 

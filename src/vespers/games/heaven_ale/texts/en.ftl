@@ -331,6 +331,7 @@ heaven-ale-scene-card-brewmaster = He goes { $number } forward.
 heaven-ale-scene-card-barrels = Each barrel counts { $number } more.
 heaven-ale-scene-card-lowest = The rearmost: +{ $number } for each disc.
 heaven-ale-scene-card-colour = One resource: +{ $number } per tile.
+heaven-ale-scene-card-or-sell = { $effect } Or sell it for { $ducats }.
 heaven-ale-scene-pair-brings = privilege
 heaven-ale-scene-field = Field { $number }
 heaven-ale-scene-band = Exchange { $rate }:1, beer × { $multiplier }
@@ -379,7 +380,7 @@ heaven-ale-scene-pay-shade = In the shade: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, { $left } left.
-heaven-ale-scene-pay-sun = In the sun, twice the price: { $ducats ->
+heaven-ale-scene-pay-sun = In the sun: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, { $left } left.
@@ -395,7 +396,7 @@ heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Only forward, as far as you like; what you pass is left to the others.
 heaven-ale-scene-why-ChoosePlace = Its income is yours at once.
 heaven-ale-scene-why-AdvanceMarker = Only your rearmost marker counts at the end.
-heaven-ale-scene-why-TakeTile = At least one; in the sun it costs twice as much.
+heaven-ale-scene-why-TakeTile = At least one; the price in the sun is not that in the shade.
 heaven-ale-scene-why-TakeAnother = You may buy more, or stop.
 heaven-ale-scene-why-PlaceTile = Shade pays ducats later, sun moves the marker. The price is on each hex.
 heaven-ale-scene-why-ChooseSite = The first is finished before the second.
@@ -404,16 +405,31 @@ heaven-ale-scene-why-LayDisc = Each spot is used once in a game.
 heaven-ale-scene-why-CompletePair = Now or never for this pair; you keep a card you do not place.
 heaven-ale-scene-why-AdvanceLowest = One of them takes all the steps.
 heaven-ale-scene-why-AdvanceColour = One step for each of its tiles in your garden.
-heaven-ale-scene-stage-closes = { $me }: { $site } is surrounded
+heaven-ale-scene-stage-closes = { $you ->
+    [yes] You have surrounded { $site }
+   *[no] { $me } has surrounded { $site }
+}
 heaven-ale-scene-stage-total = Total { $total }: { $building }
 heaven-ale-scene-stage-activates = Now the building activates tiles around it.
-heaven-ale-scene-stage-activation = { $me }: tiles are activated
+heaven-ale-scene-stage-activation = { $you ->
+    [yes] Your tiles are activated
+   *[no] { $me }’s tiles are activated
+}
 heaven-ale-scene-stage-around = Around the building on { $site }
-heaven-ale-scene-stage-barrel = { $me } takes a barrel
+heaven-ale-scene-stage-barrel = { $you ->
+    [yes] You take a barrel
+   *[no] { $me } takes a barrel
+}
 heaven-ale-scene-stage-round = Round { $round } of { $rounds } is over
-heaven-ale-scene-stage-first = { $me } begins the next round.
+heaven-ale-scene-stage-first = { $you ->
+    [yes] You begin the next round.
+   *[no] { $me } begins the next round.
+}
 heaven-ale-scene-stage-next = Round { $round } of { $rounds }: one more tile on every space
-heaven-ale-scene-stage-brewed = The ale of { $me }
+heaven-ale-scene-stage-brewed = { $you ->
+    [yes] Your ale
+   *[no] The ale of { $me }
+}
 heaven-ale-scene-stage-rate = Brewmaster on { $number }: the foremost gives to the rearmost at { $rate }:1, { $times ->
     [one] once
    *[other] { $times } times

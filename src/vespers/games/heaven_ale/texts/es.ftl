@@ -331,6 +331,7 @@ heaven-ale-scene-card-brewmaster = Avanza { $number }.
 heaven-ale-scene-card-barrels = Cada barril cuenta { $number } más.
 heaven-ale-scene-card-lowest = El último: +{ $number } por disco.
 heaven-ale-scene-card-colour = Un recurso: +{ $number } por loseta.
+heaven-ale-scene-card-or-sell = { $effect } O véndela por { $ducats }.
 heaven-ale-scene-pair-brings = privilegio
 heaven-ale-scene-field = Casilla { $number }
 heaven-ale-scene-band = Cambio { $rate }:1, cerveza × { $multiplier }
@@ -385,7 +386,7 @@ heaven-ale-scene-pay-shade = A la sombra: { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
 }, resto: { $left }.
-heaven-ale-scene-pay-sun = Al sol, al doble de precio: { $ducats ->
+heaven-ale-scene-pay-sun = Al sol: { $ducats ->
     [one] { $ducats } ducado
    *[other] { $ducats } ducados
 }, resto: { $left }.
@@ -401,7 +402,7 @@ heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Solo hacia delante, tan lejos como quieras; lo que pasas queda para los demás.
 heaven-ale-scene-why-ChoosePlace = Su ingreso es tuyo enseguida.
 heaven-ale-scene-why-AdvanceMarker = Al final solo cuenta tu marcador más atrasado.
-heaven-ale-scene-why-TakeTile = Al menos una; al sol cuesta el doble.
+heaven-ale-scene-why-TakeTile = Al menos una; el precio al sol no es el de la sombra.
 heaven-ale-scene-why-TakeAnother = Puedes comprar más o parar.
 heaven-ale-scene-why-PlaceTile = La sombra da ducados, el sol avanza el marcador. El precio está en cada hexágono.
 heaven-ale-scene-why-ChooseSite = El primero se termina antes que el segundo.
@@ -410,16 +411,31 @@ heaven-ale-scene-why-LayDisc = Cada casilla se usa una sola vez por partida.
 heaven-ale-scene-why-CompletePair = Ahora o nunca para esta pareja; conservas la carta que no coloques.
 heaven-ale-scene-why-AdvanceLowest = Uno de ellos da todos los pasos.
 heaven-ale-scene-why-AdvanceColour = Un paso por cada una de sus losetas en tu huerto.
-heaven-ale-scene-stage-closes = { $me }: { $site } está rodeado
+heaven-ale-scene-stage-closes = { $you ->
+    [yes] Has rodeado { $site }
+   *[no] { $me } ha rodeado { $site }
+}
 heaven-ale-scene-stage-total = Total { $total }: { $building }
 heaven-ale-scene-stage-activates = Ahora el edificio activa losetas a su alrededor.
-heaven-ale-scene-stage-activation = { $me }: se activan losetas
+heaven-ale-scene-stage-activation = { $you ->
+    [yes] Se activan tus losetas
+   *[no] Se activan las losetas de { $me }
+}
 heaven-ale-scene-stage-around = Alrededor del edificio en { $site }
-heaven-ale-scene-stage-barrel = { $me } toma un barril
+heaven-ale-scene-stage-barrel = { $you ->
+    [yes] Te llevas un barril
+   *[no] { $me } se lleva un barril
+}
 heaven-ale-scene-stage-round = La ronda { $round } de { $rounds } ha terminado
-heaven-ale-scene-stage-first = { $me } empieza la ronda siguiente.
+heaven-ale-scene-stage-first = { $you ->
+    [yes] Empiezas la ronda siguiente.
+   *[no] { $me } empieza la ronda siguiente.
+}
 heaven-ale-scene-stage-next = Ronda { $round } de { $rounds }: una loseta más en cada espacio
-heaven-ale-scene-stage-brewed = La cerveza de { $me }
+heaven-ale-scene-stage-brewed = { $you ->
+    [yes] Tu cerveza
+   *[no] La cerveza de { $me }
+}
 heaven-ale-scene-stage-rate = Maestro cervecero en { $number }: el más adelantado cede al más atrasado a { $rate }:1, { $times ->
     [one] una vez
    *[other] { $times } veces
@@ -605,12 +621,12 @@ heaven-ale-goal-fives = { $goal ->
    *[other] { $goal } losetas de fertilidad 5
 }
 heaven-ale-goal-monk-discs = { $goal ->
-    [one] { $goal } disco en un monje
-   *[other] { $goal } discos en monjes
+    [one] { $goal } disco de monje
+   *[other] { $goal } discos de monje
 }
 heaven-ale-goal-resource-discs = { $goal ->
-    [one] { $goal } disco en un recurso
-   *[other] { $goal } discos en recursos
+    [one] { $goal } disco de recurso
+   *[other] { $goal } discos de recurso
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } edificio

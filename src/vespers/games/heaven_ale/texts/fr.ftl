@@ -329,8 +329,9 @@ heaven-ale-scene-card-ducats = { $number ->
 }
 heaven-ale-scene-card-brewmaster = Il avance de { $number }.
 heaven-ale-scene-card-barrels = Chaque baril compte { $number } de plus.
-heaven-ale-scene-card-lowest = Le dernier : +{ $number } par disque.
-heaven-ale-scene-card-colour = Une ressource : +{ $number } par tuile.
+heaven-ale-scene-card-lowest = Le dernier : +{ $number } par disque.
+heaven-ale-scene-card-colour = Une ressource : +{ $number } par tuile.
+heaven-ale-scene-card-or-sell = { $effect } Ou vendez-la { $ducats }.
 heaven-ale-scene-pair-brings = privilège
 heaven-ale-scene-field = Case { $number }
 heaven-ale-scene-band = Échange { $rate }:1, bière × { $multiplier }
@@ -382,7 +383,7 @@ heaven-ale-scene-pay-shade = À l’ombre : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, il en reste { $left }.
-heaven-ale-scene-pay-sun = Au soleil, au double du prix : { $ducats ->
+heaven-ale-scene-pay-sun = Au soleil : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, il en reste { $left }.
@@ -398,7 +399,7 @@ heaven-ale-scene-total = Total
 heaven-ale-scene-why-MoveFigure = Vers l’avant seulement, aussi loin que vous voulez ; ce que vous passez reste aux autres.
 heaven-ale-scene-why-ChoosePlace = Son revenu est à vous tout de suite.
 heaven-ale-scene-why-AdvanceMarker = Seul votre marqueur le moins avancé compte à la fin.
-heaven-ale-scene-why-TakeTile = Au moins une ; au soleil elle coûte le double.
+heaven-ale-scene-why-TakeTile = Au moins une ; le prix au soleil n’est pas celui de l’ombre.
 heaven-ale-scene-why-TakeAnother = Vous pouvez continuer ou vous arrêter.
 heaven-ale-scene-why-PlaceTile = L’ombre rapporte des ducats, le soleil avance le marqueur. Le prix est sur chaque case.
 heaven-ale-scene-why-ChooseSite = Le premier est achevé avant le second.
@@ -407,16 +408,31 @@ heaven-ale-scene-why-LayDisc = Chaque case ne sert qu’une fois par partie.
 heaven-ale-scene-why-CompletePair = Maintenant ou jamais pour cette paire ; une carte non placée reste à vous.
 heaven-ale-scene-why-AdvanceLowest = L’un d’eux fait tous les pas.
 heaven-ale-scene-why-AdvanceColour = Un pas pour chacune de ses tuiles dans votre jardin.
-heaven-ale-scene-stage-closes = { $me } : { $site } est entouré
+heaven-ale-scene-stage-closes = { $you ->
+    [yes] Vous avez entouré { $site }
+   *[no] { $me } a entouré { $site }
+}
 heaven-ale-scene-stage-total = Total { $total } : { $building }
 heaven-ale-scene-stage-activates = Maintenant le bâtiment active des tuiles autour de lui.
-heaven-ale-scene-stage-activation = { $me } : des tuiles sont activées
+heaven-ale-scene-stage-activation = { $you ->
+    [yes] Vos tuiles sont activées
+   *[no] Les tuiles de { $me } sont activées
+}
 heaven-ale-scene-stage-around = Autour du bâtiment en { $site }
-heaven-ale-scene-stage-barrel = { $me } prend un baril
+heaven-ale-scene-stage-barrel = { $you ->
+    [yes] Vous prenez un baril
+   *[no] { $me } prend un baril
+}
 heaven-ale-scene-stage-round = La manche { $round } sur { $rounds } est terminée
-heaven-ale-scene-stage-first = { $me } commence la manche suivante.
+heaven-ale-scene-stage-first = { $you ->
+    [yes] Vous commencez la manche suivante.
+   *[no] { $me } commence la manche suivante.
+}
 heaven-ale-scene-stage-next = Manche { $round } sur { $rounds } : une tuile de plus sur chaque espace
-heaven-ale-scene-stage-brewed = La bière de { $me }
+heaven-ale-scene-stage-brewed = { $you ->
+    [yes] Votre bière
+   *[no] La bière de { $me }
+}
 heaven-ale-scene-stage-rate = Maître brasseur en { $number } : le plus avancé cède au moins avancé à { $rate }:1, { $times ->
     [1] une fois
    *[other] { $times } fois
@@ -602,12 +618,12 @@ heaven-ale-goal-fives = { $goal ->
    *[other] { $goal } tuiles de fertilité 5
 }
 heaven-ale-goal-monk-discs = { $goal ->
-    [one] { $goal } disque sur un moine
-   *[other] { $goal } disques sur des moines
+    [one] { $goal } disque moine
+   *[other] { $goal } disques moine
 }
 heaven-ale-goal-resource-discs = { $goal ->
-    [one] { $goal } disque sur une ressource
-   *[other] { $goal } disques sur des ressources
+    [one] { $goal } disque ressource
+   *[other] { $goal } disques ressource
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } bâtiment

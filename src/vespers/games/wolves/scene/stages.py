@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from vespers.engine.messages import Event, Text
 from vespers.engine.scene import Amount, Beat, Board, Consequence, Sheet, Stage, Stamp
-from vespers.engine.wording import player
+from vespers.engine.wording import player, yes_or_no
 from vespers.games.wolves import wording
 from vespers.games.wolves.box import WolvesBox as Box
 from vespers.games.wolves.messages import MoonsTied, MoonsWon, Place, RowTied, RowWon
@@ -50,7 +50,7 @@ def round_end(box: Box, before: View, after: View, s: Wolves, found: Counted) ->
         title=say("round-ends", round=before.round),
         rule="5.5",
         board=ended_board(box, before, s, found),
-        beats=tuple(beat(box, s, event) for event in found.events),
+        beats=tuple(beat(box, s, event, before.seat) for event in found.events),
         sheet=Sheet(seats=(0, 1), sources=tuple(round_sources(found, forecast=False))),
         verdict=verdict,
         mood="good" if seat == before.seat else "warning" if before.seat in SEATS else None,
@@ -107,11 +107,11 @@ def pile(s: Wolves, cell: int) -> tuple[tuple[int, int], ...]:
 # ── one step of the count
 
 
-def beat(box: Box, s: Wolves, event: Event) -> Beat:
+def beat(box: Box, s: Wolves, event: Event, viewer: int) -> Beat:
     cells = lit_cells(box, s, event)
     stamps = tuple(stamp for cell in cells if (stamp := stamped(box, s, cell, event)) is not None)
     return Beat(
-        text=said(box, event),
+        text=said(box, event, viewer),
         lights=tuple(top(s, cell) for cell in cells),
         stamps=stamps,
         amounts=tuple(Amount(seat=seat, value=str(both(event)[seat])) for seat in SEATS),
@@ -126,8 +126,8 @@ def both(event: Event) -> tuple[int, int]:
     return event.strength
 
 
-def said(box: Box, event: Event) -> Text:
-    """The event as the log says it."""
+def said(box: Box, event: Event, viewer: int) -> Text:
+    """The event as the viewer's log says it."""
     values: dict[str, int | str | Text] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -138,7 +138,10 @@ def said(box: Box, event: Event) -> Text:
             if isinstance(value, tuple)
             else value
         )
-    return Text(f"wolves-event-{type(event).__name__}", {"you": "no", **values})
+    return Text(
+        f"wolves-event-{type(event).__name__}",
+        {"you": yes_or_no(getattr(event, "seat", None) == viewer), **values},
+    )
 
 
 def lit_cells(box: Box, s: Wolves, event: Event) -> list[int]:

@@ -35,25 +35,49 @@ wolves-event-Swapped = { $seat } swaps the wolves on { $cell } and { $other }.
 wolves-event-ShapeFixed = The shape is fixed: { $columns } wide and { $rows } deep.
 wolves-event-AreaFull = { $seat } fills the last space: the round ends at once.
 wolves-event-LastWolf = { $seat } has placed the last wolf of the pack.
-wolves-event-MoonsWon = { $seat } shows the most moons ({ $moons }) and scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+wolves-event-MoonsWon = { $you ->
+    [yes] You show the most moons ({ $moons }) and score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } shows the most moons ({ $moons }) and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 wolves-event-MoonsTied = Both show as many moons ({ $moons }): nobody scores them.
-wolves-event-RowWon = Row { $row }: { $seat } wins it ({ $strength }) and takes { $cards ->
-    [one] { $cards } wolf
-   *[other] { $cards } wolves
-}, worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+wolves-event-RowWon = { $you ->
+    [yes] Row { $row }: you win it ({ $strength }) and take { $cards ->
+        [one] { $cards } wolf
+       *[other] { $cards } wolves
+    }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Row { $row }: { $seat } wins it ({ $strength }) and takes { $cards ->
+        [one] { $cards } wolf
+       *[other] { $cards } wolves
+    }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 wolves-event-RowTied = Row { $row } is tied ({ $strength }): nobody takes anything.
-wolves-event-RoundWon = { $seat } wins the round, { $points } { $by_cards ->
-    [yes] in points and { $cards } in wolves taken
-   *[no] in points
-}.
+wolves-event-RoundWon = { $you ->
+    [yes] You win the round, { $points } { $by_cards ->
+        [yes] in points and { $cards } in wolves taken
+       *[no] in points
+    }.
+   *[no] { $seat } wins the round, { $points } { $by_cards ->
+        [yes] in points and { $cards } in wolves taken
+       *[no] in points
+    }.
+}
 wolves-event-RoundReplayed = All is equal ({ $points }): the round is replayed, and { $starter } begins.
-wolves-event-MountainFinished = { $seat } has finished the mountain and wins the game, { $wins } in rounds.
+wolves-event-MountainFinished = { $you ->
+    [yes] You have finished the mountain and win the game, { $wins } in rounds.
+   *[no] { $seat } has finished the mountain and wins the game, { $wins } in rounds.
+}
 wolves-end-mountain = The mountain is finished.
 
 ## What is asked
@@ -259,7 +283,7 @@ wolves-did-Drawn = { $you ->
 wolves-did-DrawnFaceDown = { $who } drew a wolf
 
 # Rulings: what the book leaves open
-wolves-ruling-corners = Which corners count three times?
+wolves-ruling-corners = Which are the corners of the territory?
 wolves-ruling-corners-any-size = Those of the smallest rectangle around all wolves, whatever its size.
 wolves-ruling-corners-full-size = Only those of a rectangle that has reached its full size.
 wolves-ruling-replayed_ambush = Is an Ambush ready again in a replayed round?

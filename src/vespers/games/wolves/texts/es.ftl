@@ -35,25 +35,49 @@ wolves-event-Swapped = { $seat } intercambia los Lobos de { $cell } y { $other }
 wolves-event-ShapeFixed = La forma queda fijada: { $columns } de ancho y { $rows } de alto.
 wolves-event-AreaFull = { $seat } ocupa el último espacio: la ronda termina al instante.
 wolves-event-LastWolf = { $seat } ha colocado el último Lobo de su manada.
-wolves-event-MoonsWon = { $seat } muestra más Lunas ({ $moons }) y se anota { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+wolves-event-MoonsWon = { $you ->
+    [yes] Muestras más Lunas ({ $moons }) y te anotas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $seat } muestra más Lunas ({ $moons }) y se anota { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
 wolves-event-MoonsTied = Empate a Lunas ({ $moons }): nadie puntúa por ellas.
-wolves-event-RowWon = Fila { $row }: la gana { $seat } ({ $strength }) y toma { $cards ->
-    [one] { $cards } Lobo
-   *[other] { $cards } Lobos
-}, por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+wolves-event-RowWon = { $you ->
+    [yes] Fila { $row }: la ganas ({ $strength }) y tomas { $cards ->
+        [one] { $cards } Lobo
+       *[other] { $cards } Lobos
+    }, por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] Fila { $row }: la gana { $seat } ({ $strength }) y toma { $cards ->
+        [one] { $cards } Lobo
+       *[other] { $cards } Lobos
+    }, por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
 wolves-event-RowTied = Fila { $row }: empate ({ $strength }), nadie toma nada.
-wolves-event-RoundWon = { $seat } gana la ronda, { $points } { $by_cards ->
-    [yes] en puntos y { $cards } en Lobos tomados
-   *[no] en puntos
-}.
+wolves-event-RoundWon = { $you ->
+    [yes] Ganas la ronda, { $points } { $by_cards ->
+        [yes] en puntos y { $cards } en Lobos tomados
+       *[no] en puntos
+    }.
+   *[no] { $seat } gana la ronda, { $points } { $by_cards ->
+        [yes] en puntos y { $cards } en Lobos tomados
+       *[no] en puntos
+    }.
+}
 wolves-event-RoundReplayed = Todo es igual ({ $points }): la ronda se repite, y empieza { $starter }.
-wolves-event-MountainFinished = { $seat } ha completado su montaña y gana la partida, { $wins } en rondas.
+wolves-event-MountainFinished = { $you ->
+    [yes] Has completado tu montaña y ganas la partida, { $wins } en rondas.
+   *[no] { $seat } ha completado su montaña y gana la partida, { $wins } en rondas.
+}
 wolves-end-mountain = La montaña está completa.
 
 ## What is asked
@@ -259,7 +283,7 @@ wolves-did-Drawn = { $you ->
 wolves-did-DrawnFaceDown = { $who } robó un Lobo
 
 # Cuestiones que el reglamento deja abiertas
-wolves-ruling-corners = ¿Qué esquinas cuentan el triple?
+wolves-ruling-corners = ¿Cuáles son las esquinas del territorio?
 wolves-ruling-corners-any-size = Las del rectángulo más pequeño alrededor de todos los lobos, sea cual sea su tamaño.
 wolves-ruling-corners-full-size = Solo las de un rectángulo que ha alcanzado su tamaño completo.
 wolves-ruling-replayed_ambush = ¿Vuelve a estar lista una Emboscada en una ronda repetida?

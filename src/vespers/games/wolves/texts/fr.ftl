@@ -35,25 +35,49 @@ wolves-event-Swapped = { $seat } échange les Loups en { $cell } et en { $other 
 wolves-event-ShapeFixed = La forme est fixée : { $columns } de large et { $rows } de haut.
 wolves-event-AreaFull = { $seat } remplit le dernier espace : la manche s’arrête aussitôt.
 wolves-event-LastWolf = { $seat } a placé le dernier Loup de sa meute.
-wolves-event-MoonsWon = { $seat } montre le plus de Lunes ({ $moons }) et marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+wolves-event-MoonsWon = { $you ->
+    [yes] Vous montrez le plus de Lunes ({ $moons }) et marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } montre le plus de Lunes ({ $moons }) et marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 wolves-event-MoonsTied = Égalité de Lunes ({ $moons }) : personne ne marque pour elles.
-wolves-event-RowWon = Ligne { $row } : { $seat } la gagne ({ $strength }) et prend { $cards ->
-    [one] { $cards } Loup
-   *[other] { $cards } Loups
-}, soit { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+wolves-event-RowWon = { $you ->
+    [yes] Ligne { $row } : vous la gagnez ({ $strength }) et prenez { $cards ->
+        [one] { $cards } Loup
+       *[other] { $cards } Loups
+    }, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Ligne { $row } : { $seat } la gagne ({ $strength }) et prend { $cards ->
+        [one] { $cards } Loup
+       *[other] { $cards } Loups
+    }, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 wolves-event-RowTied = Ligne { $row } : égalité ({ $strength }), personne ne prend rien.
-wolves-event-RoundWon = { $seat } gagne la manche, { $points } { $by_cards ->
-    [yes] aux points et { $cards } aux Loups pris
-   *[no] aux points
-}.
+wolves-event-RoundWon = { $you ->
+    [yes] Vous gagnez la manche, { $points } { $by_cards ->
+        [yes] aux points et { $cards } aux Loups pris
+       *[no] aux points
+    }.
+   *[no] { $seat } gagne la manche, { $points } { $by_cards ->
+        [yes] aux points et { $cards } aux Loups pris
+       *[no] aux points
+    }.
+}
 wolves-event-RoundReplayed = Tout est égal ({ $points }) : la manche est rejouée, et { $starter } commence.
-wolves-event-MountainFinished = { $seat } a terminé sa montagne et gagne la partie, { $wins } en manches.
+wolves-event-MountainFinished = { $you ->
+    [yes] Vous avez terminé votre montagne et gagnez la partie, { $wins } en manches.
+   *[no] { $seat } a terminé sa montagne et gagne la partie, { $wins } en manches.
+}
 wolves-end-mountain = La montagne est terminée.
 
 ## What is asked
@@ -259,7 +283,7 @@ wolves-did-Drawn = { $you ->
 wolves-did-DrawnFaceDown = { $who } a pioché un Loup
 
 # Questions que le livret laisse ouvertes
-wolves-ruling-corners = Quels coins comptent triple ?
+wolves-ruling-corners = Quels sont les angles du territoire ?
 wolves-ruling-corners-any-size = Ceux du plus petit rectangle autour de tous les loups, quelle que soit sa taille.
 wolves-ruling-corners-full-size = Seulement ceux d’un rectangle qui a atteint sa taille complète.
 wolves-ruling-replayed_ambush = Une Embuscade est-elle de nouveau prête dans une manche rejouée ?
