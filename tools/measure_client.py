@@ -189,7 +189,7 @@ class Measuring:
             if page.over():
                 page.page.keyboard.press("Escape")
                 page.page.wait_for_selector("dialog[open]", state="detached")
-            assert page.page.evaluate(STAGES) == len(lines), "every moment can be shown again"
+            wait_for_stages(page, len(lines))
         for n, line in enumerate(lines):
             kind = line["stage"]["title"]["key"]
             if kind not in self.found:
@@ -207,6 +207,11 @@ class Measuring:
     def leave(self) -> None:
         for page in [self.person, *self.pages]:
             page.leave()
+
+
+def wait_for_stages(page: Person, count: int) -> None:
+    """Every moment of the log can be shown again."""
+    page.wait_until(lambda: page.page.evaluate(STAGES) == count)
 
 
 def measure(browser: Any, url: str, game: str) -> Moments:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.accessibility import AXE, FITS, well_made
-from tests.browser.person import Make, Person
+from tests.browser.person import Make, Person, open_menu
 from tests.browser.server import Server
 from tests.table.campaigns import new_campaign
 from tests.table.client import Person as Seat
@@ -25,6 +25,7 @@ def begin(me: Person, shelf: int = 0) -> None:
     me.page.wait_for_selector("form")
     me.page.fill("li input", "Ann")
     me.page.click(".start")
+    me.page.click(".following .primary")  # the story before the first night
     me.page.wait_for_selector(".match .board, .match .dock")
 
 
@@ -44,6 +45,9 @@ def test_the_first_night_leads_to_the_second(person: Make, server: Server) -> No
     begin(me)
     first = match_of(me)
     me.wait_to_be_asked()
+    open_menu(me)
+    me.sees(".menu a[href*='campaign']")  # its page is one click away at any time
+    me.page.keyboard.press("Escape")
     play(held(me, server, first), seed=4)
     me.page.wait_for_selector("dialog[open] a.primary")
     me.page.click("dialog[open] a.primary")
@@ -84,6 +88,7 @@ def test_two_at_one_screen_go_on_together(person: Make, server: Server) -> None:
     me.page.click("section .button >> nth=0")
     me.page.select_option("li:nth-child(2) select >> nth=0", "local")
     me.page.click(".start")
+    me.page.click(".following .primary")
     me.page.wait_for_selector(".match .board, .match .dock, .curtain")
     first = match_of(me)
     play(held(me, server, first), seed=2)
@@ -116,6 +121,7 @@ def test_a_record_is_taken_up_again(person: Make, server: Server, tmp_path: Path
     me.page.set_input_files("input[type=file]", file)
     me.page.wait_for_selector("[role=alert]", state="detached")
     me.page.click(".start")
+    me.page.click(".following .primary")
     me.wait_to_be_asked()
     assert held(me, server, match_of(me))[0].sight()["campaign"] != campaign
 

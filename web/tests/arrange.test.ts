@@ -1,6 +1,6 @@
 // The board first: how much of each window it gets.
 import { describe, expect, it } from "vitest";
-import { arranged, fitted, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
+import { arranged, fitted, lieTogether, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
 
 const SQUARE: Sheet[] = [{ id: "a", aspect: 1.14 }];
 const BROAD: Sheet[] = [{ id: "a", aspect: 1.45 }];
@@ -59,6 +59,27 @@ describe("the board gets the screen", () => {
     expect(fitted(PAIR, 2000, 700).direction).toBe("row");
     expect(fitted(PAIR, 500, 1400).direction).toBe("column");
   });
+});
+
+it("lays wide boards together in a low window, and one square board at a time", () => {
+  const wide = [
+    { id: "house", aspect: 1.92 },
+    { id: "recipe", aspect: 3.7 },
+  ];
+  const square = [
+    { id: "track", aspect: 0.95 },
+    { id: "garden", aspect: 0.95 },
+  ];
+  for (const room of [
+    { wide: 844, high: 390 },
+    { wide: 720, high: 450 },
+    { wide: 932, high: 430 },
+  ]) {
+    expect(lieTogether(wide, room)).toBe(true);
+    expect(lieTogether(square, room)).toBe(false);
+    const house = arranged(wide, room).boards.get("house") ?? 0;
+    expect(house / 1.92 / room.high).toBeGreaterThanOrEqual(0.5);
+  }
 });
 
 describe("cards to choose from", () => {

@@ -67,6 +67,13 @@ export const isPhone = (room: Room) => room.wide < 640 && room.high >= room.wide
 /** Only one board has room at a time. */
 export const isSingle = (room: Room) => isPhone(room) || room.high < 560;
 
+/** Whether several boards get more of a low window together than the largest of them alone. */
+export function lieTogether(sheets: Sheet[], { wide, high }: Room): boolean {
+  const [broad, tall] = [wide - leastRail(wide, true) - 1.5 * GAP, high - 4];
+  const alone = sheets.map((one) => fitted([one], broad, tall).area);
+  return sheets.length > 1 && fitted(sheets, broad, tall).area > 1.1 * Math.max(...alone);
+}
+
 /** How many panels of others a rail has room for, beside the question and my own; more become a line each. */
 export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 165));
 
@@ -132,7 +139,7 @@ export function arranged(sheets: Sheet[], room: Room): Table {
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(116, high * 0.135, 210) : clamp(162, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(116, high * 0.135, 210) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(56, high * 0.068, 92));
   if (folded) return strip.table;
@@ -168,9 +175,12 @@ function laid(
   };
 }
 
+const leastRail = (wide: number, low: boolean) =>
+  low ? clamp(230, wide * 0.35, 360) : clamp(330, wide * 0.235, 620);
+
 /** Boards left over the full height, everything else right of them. */
 function railed(sheets: Sheet[], wide: number, high: number, low: boolean): Table {
-  const least = low ? clamp(230, wide * 0.35, 360) : clamp(330, wide * 0.235, 620);
+  const least = leastRail(wide, low);
   const room = wide - least - 1.5 * GAP;
   const found = fitted(sheets, room, high - (low ? 4 : 2 * GAP));
   const used =

@@ -1,7 +1,7 @@
 // How large a target is for a finger: at least 40 pixels, whatever is drawn. Where such targets overlap, the nearest is meant.
 
 export const LEAST = 40;
-export const FINGERS = "(pointer: coarse), (max-width: 40rem), (max-height: 35rem)";
+export const FINGERS = "(pointer: coarse), (max-width: 56rem), (max-height: 35rem)";
 
 export interface Hit {
   x: number; // centre

@@ -1,5 +1,6 @@
 // Which boards lie on the table: the main ones, and mine or the one of whoever I look at.
 import { untrack } from "svelte";
+import type { Sheet } from "../lib/arrange";
 import type { Board } from "../lib/generated";
 
 interface Around {
@@ -28,6 +29,9 @@ export class OpenBoards {
     const instead = this.other ?? (lonely ? boards.find((board) => board.role === "other") : undefined);
     return [...own.filter((board) => board.role !== "mine" || !this.other), ...(instead ? [instead] : [])];
   });
+  sheets: Sheet[] = $derived(
+    this.shown.map((board) => ({ id: board.id, aspect: board.width / board.height })),
+  );
   active = $derived(this.shown.find((board) => board.id === this.tab) ?? this.shown[0]);
   laid = $derived.by(() => (this.around().single ? (this.active ? [this.active] : []) : this.shown));
 
