@@ -8,7 +8,7 @@ interface Around {
   viewer: number | null;
   glow: Set<string>; // what may be chosen
   lit: string[]; // what the coach speaks of
-  single: boolean; // only one board has room
+  single: () => boolean; // only one board has room; it depends on which are shown
 }
 
 const thingsOf = (board: Board) => [...(board.areas ?? []), ...(board.pieces ?? [])];
@@ -33,7 +33,7 @@ export class OpenBoards {
     this.shown.map((board) => ({ id: board.id, aspect: board.width / board.height })),
   );
   active = $derived(this.shown.find((board) => board.id === this.tab) ?? this.shown[0]);
-  laid = $derived.by(() => (this.around().single ? (this.active ? [this.active] : []) : this.shown));
+  laid = $derived.by(() => (this.around().single() ? (this.active ? [this.active] : []) : this.shown));
 
   of(seat: number): Board | undefined {
     return this.around().boards.find((board) => board.seat === seat && board.role !== "main");
@@ -49,7 +49,7 @@ export class OpenBoards {
     untrack(() => {
       const most = Math.max(...urgency);
       const wanted = this.shown[urgency.indexOf(most)];
-      if (this.around().single && this.active && wanted && most > this.urgent(this.active))
+      if (this.around().single() && this.active && wanted && most > this.urgent(this.active))
         this.tab = wanted.id;
     });
   }
