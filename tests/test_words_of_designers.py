@@ -168,6 +168,18 @@ def test_a_record_with_such_cards_replays_to_the_same_end(name: str) -> None:
     assert again.outcome() == match.outcome() and again.history == match.history
 
 
+@pytest.mark.parametrize(("name", "card"), [("fermentation", "barter"), ("brewers", "scales")])
+def test_a_card_of_a_pack_shows_the_drawing_that_the_pack_brings(name: str, card: str) -> None:
+    game = find_game(name)
+    drawing = f"""[art]\ncard-{card} = '<svg viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>'\n"""
+
+    def pictures(own: str) -> set[str]:
+        decks = game.face("printing").printing(game.settings(own=(own,))).decks
+        return {one.card.symbol for deck in decks for one in deck.cards}
+
+    assert pictures(documented(name) + drawing) - pictures(documented(name)) == {f"card-{card}"}
+
+
 @each_game
 def test_every_position_is_drawn_and_every_card_to_take_or_give_can_be_clicked(name: str) -> None:
     game, clicked = find_game(name), set()

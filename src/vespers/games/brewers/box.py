@@ -135,6 +135,7 @@ class BrewersBox(Box):
     numbers: Numbers
     rulings: BrewersRulings
     origins: dict[str, str]  # where each piece comes from
+    drawn: frozenset[str]  # drawings that packs bring along
     ids: dict[str, list[str]]  # by kind of piece: the ids of the pack, by number
     # cards
     monks: list[Power]  # by monk: what his abilities give
@@ -176,6 +177,7 @@ class BrewersBox(Box):
         self.numbers = numbers_of(content, settings)
         self.rulings = BrewersRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
         self.origins = origins(KINDS, content)
+        self.drawn = frozenset(content.art)
         self.ids = ids_of(content)
         self.print_cards(content)
         self.build_monastery(content, settings)

@@ -36,7 +36,7 @@ def origin(box: Box, kind: str, number: int) -> Text | None:
 def picture(box: Box, kind: str, number: int) -> str:
     """Its own drawing; a pack's own piece without one shows the sign of its kind."""
     name = f"{kind}-{box.ids[kind][number]}"
-    if name in DRAWN:
+    if name in DRAWN or name in box.drawn:
         return name
     return STRANGERS.get(FRAMES[number // PILE_MAX] if kind == "card" else kind, "moon-crescent")
 
@@ -49,7 +49,7 @@ def portrait(box: Box, monk: int) -> str:
 def on_banner(box: Box, monk: int) -> str:
     """A monk before the banner of his card; a pack's own has none."""
     banner = f"portrait-{box.ids['monk'][monk]}"
-    return banner if banner in DRAWN else picture(box, "monk", monk)
+    return banner if banner in DRAWN or banner in box.drawn else picture(box, "monk", monk)
 
 
 def lines(texts: Sequence[Text]) -> Text | None:
