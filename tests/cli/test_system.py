@@ -87,7 +87,7 @@ def test_a_ladder_of_nobody_is_refused() -> None:
         ("brewers", "silent=perhaps", "en", "“silent” is expected to be true or false; found “perhaps”"),
         ("brewers", "night=late", "fr", "doit être un nombre entier\u202f; trouvé\u00a0: «\u00a0late\u00a0»"),
         ("fermentation", "moon=99", "es", "debe ser un número entero de 0 a 13; se encontró «99»"),
-        ("fermentation", "standing=1", "en", "“standing” does not fit: expected a list; found “1”"),
+        ("fermentation", "standing=1,x", "en", "“standing[1]” does not fit: expected a whole number"),
     ],
 )
 def test_an_option_that_does_not_fit_is_told_with_what_would(
