@@ -15,5 +15,6 @@ def well_made(me: Person, axe: str, page: str) -> None:
     """At every size axe has nothing serious to say, and nothing sticks out sideways."""
     for name, (width, height) in SIZES.items():
         me.page.set_viewport_size({"width": width, "height": height})
-        assert me.violations(axe) == [], f"{page}, {name}"
+        found = me.violations(axe)
+        assert found == [], f"{page}, {name}: {found}"
         assert me.page.evaluate(FITS), f"{page}, {name}"

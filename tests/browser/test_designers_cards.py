@@ -53,14 +53,14 @@ def sit_down(me: Person) -> None:
 def test_a_card_is_offered_when_the_phase_begins_and_steals_from_the_monk_that_is_clicked(
     person: Make,
 ) -> None:
-    me = person(language="fr")
+    me = person(1920, 1080, language="fr")  # where everybody's cards are seen
     sit_down(me)
     me.answer()  # a monk
-    me.wait_until(lambda: "la phase commence" in me.text(".dock"))
+    me.wait_until(lambda: "la phase commence" in me.text(".dock").lower())
     assert "Ne pas utiliser de carte" in me.text(".dock")
     assert me.page.query_selector(held(1, "boots")) and not me.page.query_selector(held(0, "boots"))
     click(me, held(0, "rattle"))
-    me.wait_until(lambda: "visez" in me.text(".dock"))
+    me.wait_until(lambda: "visez" in me.text(".dock").lower())
     click(me, "[data-thing='pawn-1']")
     me.sees(held(0, "boots"))
     me.misses(held(1, "boots"))

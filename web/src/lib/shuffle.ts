@@ -124,7 +124,7 @@ function read(text: string, found: Checked): void {
   )
     throw new Error("changed");
   found.seed = last.seed ?? "";
-  found.ended = last.outcome !== undefined;
+  found.ended = Boolean(last.outcome); // null: given up
 }
 
 const chained = (check: string, line: string): string => sha256(check + line).slice(0, 8);
