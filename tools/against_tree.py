@@ -151,7 +151,8 @@ def report(played: list[Played], asked: argparse.Namespace) -> str:
     ours, theirs = (sum(game.scores[side] for game in played) / len(played) for side in (0, 1))
     return (
         f"{asked.game}, {asked.seconds:g} s a decision, {len(played)} games: these sources won "
-        f"{won.value:.0%} [{won.low:.0%}, {won.high:.0%}] (deals are the unit); mean scores {ours:.1f} : {theirs:.1f}"
+        f"{won.value:.0%} [{won.low:.0%}, {won.high:.0%}] (a deal is a unit), "
+        f"mean scores {ours:.1f} : {theirs:.1f}"
     )
 
 
