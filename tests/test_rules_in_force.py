@@ -34,7 +34,7 @@ ONLY_IN_THE_BOX = {  # what no section states: the tables of the box show it, or
     "wolves": "",
     "heaven-ale": r"places\.first\.amount|brewmaster\.below\.at_least",
     "brewers": r"(werewolves|equipment|blessings|events|rivals|objectives)\..+"
-    r"|abilities\..+\.(quiet-failure|pick-\w+|ward|alchemy|flee|codex|win-ties|reroll-ones|recipe)",
+    r"|abilities\..+\.(quiet-failure|ward|flee|codex|win-ties|reroll-ones)",
     "fermentation": r"cards\.[\w-]+\.size",  # what weighs nothing has no size
 }
 WORDS = {
