@@ -363,7 +363,18 @@ def test_a_seal_marks_the_field_of_the_rearmost_marker() -> None:
 def test_a_moment_speaks_to_whom_it_concerns_and_of_the_others_by_name(language: str) -> None:
     s, say = table(), Say(language, GAME, GAME.settings())
     view = GAME.view(s, 0)
-    event = Scored(seat=0, lowest=0, multiplier=2, production=0, barrels=0, first=0, points=0)
+    event = Scored(
+        seat=0,
+        rate=5,
+        rearmost=-1,
+        brewed=-1,
+        lowest=0,
+        multiplier=2,
+        production=0,
+        barrels=0,
+        first=0,
+        points=0,
+    )
     mine = stage(s.box, view, view, event)
     theirs = stage(s.box, view, view, msgspec.structs.replace(event, seat=1))
     assert mine is not None and theirs is not None

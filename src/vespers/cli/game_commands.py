@@ -52,7 +52,7 @@ def games(as_json: bool, language: str) -> None:
                 "players": [game.players[0], game.players[-1]],
                 "version": game.version,
                 "actions": len(game.codebook),
-                "packs": sorted(path.stem for path in (game.folder / "packs").glob("*.toml")),
+                "packs": game.packs(),
             }
             for game in found
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -140,9 +141,16 @@ def _below(layer: Layer, layers: list[Layer]) -> list[Layer]:
     return layers if header.extends else []
 
 
+def pack_names(folder: Path) -> tuple[str, ...]:
+    """The packs that come with a game, those of the base first."""
+    return tuple(
+        sorted((path.stem for path in folder.glob("*.toml")), key=lambda name: (name != "base", name))
+    )
+
+
 def read_pack(folder: Path, name: str) -> Layer:
     """A pack that comes with the game."""
-    known = sorted(path.stem for path in folder.glob("*.toml"))
+    known = pack_names(folder)
     if name not in known:
         raise BadPack(f"{name}.toml", "pack", "one of " + ", ".join(known), name)
     return parse((folder / f"{name}.toml").read_text("utf-8"), f"{name}.toml")
@@ -274,6 +282,12 @@ def origins(kinds: dict[str, str], content: Content) -> dict[str, str]:
 
 def origin_of(piece: PackEntry) -> str:
     return "partly" if piece.reconstructed else piece.origin
+
+
+def check_rising(layers: list[Layer], key: str, numbers: Sequence[int]) -> None:
+    """Each number is larger than the one before it."""
+    if any(one >= other for one, other in pairwise(numbers)):
+        raise bad(layers, key, "rising numbers", list(numbers))
 
 
 def check_rulings(layers: list[Layer], content: Content, rulings: Sequence[Ruling]) -> None:

@@ -79,10 +79,7 @@ def made_keys() -> frozenset[str]:
     """The keys of all texts that our games make from their own packs."""
     found: set[str] = set()
     for game in our_games():
-        packs = sorted(
-            (path.stem for path in (game.folder / "packs").glob("*.toml")), key=lambda n: n != "base"
-        )
-        found.update(game.words(game.settings(packs=tuple(packs))))
+        found.update(game.words(game.settings(packs=game.packs())))
     return frozenset(found)
 
 

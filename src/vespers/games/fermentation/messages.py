@@ -57,6 +57,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     rallying_cry: Count
     longest_phase: Positive
     campaign_points: tuple[Count, ...] = (3, 2, 1, 0, 0, 0)
+    bands: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=6, max_length=6)] = (5, 9, 13, 18, 23, 28)
 
 
 # --- Set-up

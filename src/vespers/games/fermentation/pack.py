@@ -9,7 +9,17 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine.packs import Content, Layer, PackEntry, bad, check_names, check_rulings, load, own_texts
+from vespers.engine.packs import (
+    Content,
+    Layer,
+    PackEntry,
+    bad,
+    check_names,
+    check_rising,
+    check_rulings,
+    load,
+    own_texts,
+)
 from vespers.games.fermentation.messages import Count, Numbers
 from vespers.games.fermentation.pieces import (
     DECKS,
@@ -246,6 +256,7 @@ ALL_THE_WAY = 6  # `noise-to = 0` and `alcohol-to = 0`: as far down as it goes
 def check(content: FermentationContent, layers: list[Layer]) -> None:
     """What the types cannot check."""
     check_rulings(layers, content, RULINGS)
+    check_rising(layers, "numbers.bands", content.numbers.bands)
     for table, most, least in (
         ("recipes", MOST_RECIPES, 1),
         ("monks", MOST_MONKS, 6),

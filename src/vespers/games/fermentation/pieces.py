@@ -177,16 +177,6 @@ def connected_without(closed: list[int], door: int) -> bool:
 
 
 RESULTS: Final = 40  # an Applied Action's result never counts for more
-BANDS: Final = [5, 9, 13, 18, 23, 28]  # §6.6 where the next better beer begins
-
-
-def band(score: int) -> int:
-    """§6.6 The quality of a beer, 0 (undrinkable) to 6 (divine nectar)."""
-    quality = 0
-    for begins in BANDS:
-        if score >= begins:
-            quality += 1
-    return quality
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -6,7 +6,7 @@ from vespers.engine.messages import Text
 from vespers.engine.scene import Moment, Prompt, Scene, Sheet, Source
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
-from vespers.games.fermentation.pieces import NOTHING, band
+from vespers.games.fermentation.pieces import NOTHING
 from vespers.games.fermentation.scene.answers import groups, targets, things
 from vespers.games.fermentation.scene.hunter import effects
 from vespers.games.fermentation.scene.monastery import monastery
@@ -15,6 +15,7 @@ from vespers.games.fermentation.scene.names import hunter_name, say
 from vespers.games.fermentation.scene.rows import displays, panel, tray
 from vespers.games.fermentation.scene.stages import stage
 from vespers.games.fermentation.scene.vats import recipe
+from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import View
 
 __all__ = ["cues", "scene", "stage", "things"]
@@ -112,7 +113,7 @@ def sheet(box: FermentationBox, view: View, m: Moment) -> Sheet:
         sources=(*lines, total),
         final=over,
         winners=winners,
-        verdicts=tuple([Text(f"fermentation-band-{band(points)}") for points in scores]) if over else (),
+        verdicts=tuple([Text(f"fermentation-band-{band(box, points)}") for points in scores]) if over else (),
         art=painting(box, view, winners) if over else "",
     )
 
