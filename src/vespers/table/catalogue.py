@@ -17,6 +17,7 @@ from vespers.engine.box_tables import BoxTable
 from vespers.engine.game import Game
 from vespers.engine.lesson import lessons
 from vespers.engine.messages import Text
+from vespers.engine.packs import pack_names
 from vespers.engine.record import decoder
 from vespers.engine.wording import named_text
 from vespers.engine.workshop import forms
@@ -201,7 +202,9 @@ def named(key: str, values: Sequence[Any]) -> tuple[Choice, ...]:
 
 def packs_shape(game: Game[Any]) -> dict[str, Any] | None:
     """The packs that come with the game; nothing to choose where there is only one."""
-    names = sorted(path.stem for path in (game.folder / "packs").glob("*.toml"))
-    if len(names) < 2:
-        return None
-    return {"kind": "several", "choices": tuple(Choice(n, Text(f"{game.name}-pack-{n}")) for n in names)}
+    names = pack_names(game.folder / "packs")
+    return {"kind": "several", "choices": named_packs(game, names)} if len(names) > 1 else None
+
+
+def named_packs(game: Game[Any], names: Sequence[str]) -> tuple[Choice, ...]:
+    return tuple(Choice(name, Text(f"{game.name}-pack-{name}")) for name in names)

@@ -19,6 +19,7 @@ from vespers.engine.errors import VespersError
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.engine.messages import Action, Event, Text, Why
+from vespers.engine.packs import pack_names
 from vespers.games import games_of_others, our_games
 from vespers.texts.spaces import tied
 
@@ -79,10 +80,7 @@ def made_keys() -> frozenset[str]:
     """The keys of all texts that our games make from their own packs."""
     found: set[str] = set()
     for game in our_games():
-        packs = sorted(
-            (path.stem for path in (game.folder / "packs").glob("*.toml")), key=lambda n: n != "base"
-        )
-        found.update(game.words(game.settings(packs=tuple(packs))))
+        found.update(game.words(game.settings(packs=tuple(pack_names(game.folder / "packs")))))
     return frozenset(found)
 
 
