@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vespers.table.store.campaign_rows import Also
 from vespers.table.store.rows import FeedbackRow, SaidRow
 from vespers.table.store.schema import feedback, matches, seats
 from vespers.table.store.transactions import Transactions
@@ -60,6 +64,17 @@ class FeedbackRows:
         order = matches.c.created, feedback.c.match, feedback.c.number, feedback.c.seat
         async with self.transactions.connect() as connection:
             return [SaidRow(**row._asdict()) for row in await connection.execute(asked.order_by(*order))]
+
+
+def brought_along(rows: Sequence[FeedbackRow]) -> Also | None:
+    """Remarks that a new match comes with, written with it."""
+    if not rows:
+        return None
+
+    async def write(connection: AsyncConnection) -> None:
+        await connection.execute(insert(feedback), [msgspec.structs.asdict(row) for row in rows])
+
+    return write
 
 
 def _place(row: FeedbackRow) -> tuple[ColumnElement[bool], ...]:
