@@ -87,4 +87,5 @@ def _asked() -> Select[tuple[object, ...]]:
     here = (seats.c.match == feedback.c.match) & (seats.c.seat == feedback.c.seat)
     joined = feedback.join(matches, matches.c.id == feedback.c.match).outerjoin(seats, here)
     called = func.coalesce(seats.c.name, "").label("name")
-    return select(*feedback.c, *of_match, called).select_from(joined)
+    person = (func.coalesce(seats.c.kind, "bot") != "bot").label("person")
+    return select(*feedback.c, *of_match, called, person).select_from(joined)
