@@ -19,7 +19,6 @@ from vespers.engine.errors import VespersError
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.engine.messages import Action, Event, Text, Why
-from vespers.engine.packs import pack_names
 from vespers.games import games_of_others, our_games
 from vespers.texts.spaces import tied
 
