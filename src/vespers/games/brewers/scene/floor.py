@@ -7,6 +7,7 @@ from typing import NamedTuple
 from vespers.engine import scene as draw
 from vespers.engine.messages import Text
 from vespers.engine.scene import Point
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import FIND_EQUIPMENT, FOREST, NONE, PILES, ROOMS, SITES
 
@@ -142,6 +143,7 @@ TALL = Plan(
 )  # fmt: skip
 
 
+@drawn_once
 def areas(plan: Plan, box: Box) -> tuple[draw.AnyArea, ...]:
     """§1.4 Rooms, forest and doors, the things one searches, and where the piles lie."""
     doors = [(one, other) for one, others in enumerate(box.near) for other in others if one < other]
@@ -154,6 +156,7 @@ def areas(plan: Plan, box: Box) -> tuple[draw.AnyArea, ...]:
     )
 
 
+@drawn_once
 def lights(plan: Plan) -> tuple[draw.Light, ...]:
     return tuple(
         draw.Light(x, y, radius, strength, f"room-{at}") for at, x, y, radius, strength in plan.lamps

@@ -17,6 +17,7 @@ from vespers.engine.scene import (
     Rectangle,
     Tile,
 )
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import player
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import (
@@ -74,7 +75,7 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
             *signs(box, abbey, seat),
             *production.markers(box, abbey, seat),
         ),
-        labels=production.ruler(box, abbey, WIDE.stretch),
+        labels=production.ruler(box, min(abbey.markers), WIDE.stretch),
         tall=Layout(
             art=NARROW.art,
             left=LEFT,
@@ -82,7 +83,7 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
             width=NARROW.width,
             height=HEIGHT,
             areas=areas(box, abbey, seat, lines, NARROW),
-            labels=production.ruler(box, abbey, NARROW.stretch),
+            labels=production.ruler(box, min(abbey.markers), NARROW.stretch),
         ),
     )
 
@@ -104,6 +105,7 @@ def areas(
 # --- Hexes
 
 
+@all_drawn_once
 def hexes(box: Box, seat: int, shape: GardenShape) -> Iterator[Hex]:
     """Sun on the left, shade on the right; furrows in three directions."""
     for number, name in enumerate(HEX_NAMES):
@@ -153,6 +155,7 @@ def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], shape: GardenSha
         )
 
 
+@drawn_once
 def about_buildings(box: Box) -> tuple[Text, ...]:
     """§5.2 The table of buildings, a line for each."""
     found, low = list[Text](), 0
@@ -182,6 +185,7 @@ def buildings(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Tile]:
 # --- Discs
 
 
+@all_drawn_once
 def spots(seat: int, shape: GardenShape) -> Iterator[Circle]:
     """§7.1 Ten spots in five pairs."""
     for number, name in enumerate(SPOTS):
@@ -237,6 +241,7 @@ def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle
 # --- Purse and forecast
 
 
+@all_drawn_once
 def plates(seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """Places for the purse and for what it would be worth now."""
     for name, x in (("purse", 76.0), ("forecast", shape.forecast)):

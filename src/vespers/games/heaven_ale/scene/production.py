@@ -8,6 +8,7 @@ from typing import Final
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import Label, Rectangle, Token
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import RESOURCES
 from vespers.games.heaven_ale.scene.garden_shape import GardenShape
@@ -35,6 +36,7 @@ def left_of(at: int, stretch: float) -> float:
     return START + stretch * (below * BELOW + usual * USUAL + near * NEAR + last * LAST)
 
 
+@drawn_once
 def middle_of(box: Box, at: int, stretch: float) -> float:
     """The middle of a field; what stands before the first one drawn is drawn there."""
     shown = min(max(at, LOWEST), box.top)
@@ -43,18 +45,18 @@ def middle_of(box: Box, at: int, stretch: float) -> float:
 
 def areas(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """The bands, and a place for each marker where it stands."""
-    yield from bands(box, abbey, seat, shape)
-    ways = [(str(colour), at, LANES + colour * LANE) for colour, at in enumerate(abbey.markers)]
-    for name, at, y in (*ways, ("master", abbey.brewmaster, MASTER)):
-        yield Rectangle(
-            id=f"lane-{seat}-{name}",
-            name=said("field", number=signed(at)),
-            x=middle_of(box, at, shape.stretch),
-            y=y,
-            width=26.0,
-            height=26.0,
-            ground="",
-        )
+    yield from bands(box, abbey.brewmaster, seat, shape)
+    for colour, at in enumerate(abbey.markers):
+        yield lane(f"lane-{seat}-{colour}", at, middle_of(box, at, shape.stretch), LANES + colour * LANE)
+    at = abbey.brewmaster
+    yield lane(f"lane-{seat}-master", at, middle_of(box, at, shape.stretch), MASTER)
+
+
+@drawn_once
+def lane(id: str, at: int, x: float, y: float) -> Rectangle:
+    """Where a marker stands in its lane."""
+    name = said("field", number=signed(at))
+    return Rectangle(id=id, name=name, x=x, y=y, width=26.0, height=26.0, ground="")
 
 
 def band_starts(box: Box) -> list[int]:
@@ -64,13 +66,14 @@ def band_starts(box: Box) -> list[int]:
     return [LOWEST, *changes, box.top + 1]
 
 
-def bands(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
+@all_drawn_once
+def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band shows the multiplier alone."""
     room = 150.0 if shape.sparse else 60.0
     for low, beyond in pairwise(band_starts(box)):
         rate, times = box.rate[max(low, 0)], box.multiplier[max(low, 0)]
         left, right = left_of(low, shape.stretch), left_of(beyond, shape.stretch)
-        here = low <= max(abbey.brewmaster, LOWEST) < beyond
+        here = low <= max(brewmaster, LOWEST) < beyond
         yield Rectangle(
             id=f"band-{seat}-{low}",
             name=said("band", rate=rate, multiplier=times),
@@ -110,9 +113,9 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
     )
 
 
-def ruler(box: Box, abbey: AbbeyView, stretch: float) -> tuple[Label, ...]:
+@drawn_once
+def ruler(box: Box, rearmost: int, stretch: float) -> tuple[Label, ...]:
     """Numbers between the brewmaster's lane and those of the markers; a seal on that of the rearmost."""
-    rearmost = min(abbey.markers)
     numbers = [at for at in RULER if at <= box.top and abs(at - rearmost) > 1]
     seal = Label(middle_of(box, rearmost, stretch), 89.0, signed(rearmost), "seal")
     return (*[Label(middle_of(box, at, stretch), 89.0, signed(at), "ink") for at in numbers], seal)
