@@ -41,5 +41,6 @@ def ruling_lines(game: Game[Any], settings: Any, ruling: Ruling, in_force: str, 
     yield f"**{say('cli-ruling', ruling=ruling.id)}** {question} *({book})*"
     yield ""
     for answer in ruling.answers:
-        mark = " ✓" if answer == in_force else ""
-        yield f"- `{answer}`{mark}: {say.text(ruling_text(game, ruling.id, settings, answer))}"
+        named = f"`{answer}` ✓" if answer == in_force else f"`{answer}`"
+        text = say.text(ruling_text(game, ruling.id, settings, answer))
+        yield f"- {say('ruling-answer', answer=named, text=text)}"
