@@ -107,6 +107,9 @@ export function mostCards(view: DraftView): string {
   return tables.sort((a, b) => b.many - a.many)[0]?.id ?? "numbers";
 }
 
+/** A number as it is printed: with a real minus sign. */
+export const withMinus = (value: number) => String(value).replace("-", "−");
+
 /** How much is different in one table. */
 export const changesIn = (view: DraftView, table: FormTable) =>
   view.changes.filter((change) => change.table.key === table.title.key).length;
@@ -135,7 +138,7 @@ export function placeOf(
     typeof called === "object" ? heading(called) : (called ?? entry),
     field ? heading(field.name) : "",
     field?.low != null && field.high != null
-      ? t("workshop-between", { low: field.low, high: field.high })
+      ? t("workshop-between", { low: withMinus(field.low), high: withMinus(field.high) })
       : "",
   ];
   return { table, entry, words: parts.filter(Boolean).join(" · ") };

@@ -7,6 +7,7 @@ workshop-new = New version of { $game }
 workshop-none-yet = No version yet. Choose a game to begin with: nothing changes for anybody else.
 workshop-import = Open a pack file (TOML)
 workshop-import-game = Of which game is the file?
+workshop-import-file = Choose the file
 workshop-mine = mine { $number }
 workshop-version = { $game } · { $name }
 workshop-edit = Change

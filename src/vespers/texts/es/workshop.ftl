@@ -7,6 +7,7 @@ workshop-new = Nueva versión de { $game }
 workshop-none-yet = Aún no hay versiones. Elige un juego para empezar: nada cambia para los demás.
 workshop-import = Abrir un archivo de versión (TOML)
 workshop-import-game = ¿De qué juego es el archivo?
+workshop-import-file = Elegir el archivo
 workshop-mine = la mía { $number }
 workshop-version = { $game } · { $name }
 workshop-edit = Cambiar

@@ -7,6 +7,7 @@ workshop-new = Nouvelle version de { $game }
 workshop-none-yet = Pas encore de version. Choisissez un jeu pour commencer : rien ne change pour les autres.
 workshop-import = Ouvrir un fichier de version (TOML)
 workshop-import-game = De quel jeu est ce fichier ?
+workshop-import-file = Choisir le fichier
 workshop-mine = la mienne { $number }
 workshop-version = { $game } · { $name }
 workshop-edit = Modifier
