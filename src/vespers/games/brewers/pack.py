@@ -42,6 +42,7 @@ from vespers.games.brewers.pieces import (
     SITE_MAX,
     SITES,
     WOLF_MAX,
+    Help,
 )
 from vespers.games.brewers.rulings import RULINGS
 
@@ -152,18 +153,7 @@ class CardEntry(PackEntry, frozen=True, kw_only=True):
 
     copies: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
     effects: Numbered = msgspec.field(default_factory=dict)
-    helps: Literal[
-        "",
-        "win-fight",
-        "two-dice",
-        "two-dice-fight",
-        "two-dice-search",
-        "avoid-wound",
-        "bonus",
-        "bonus-fight",
-        "bonus-search",
-        "reroll-other",
-    ] = ""
+    helps: Help = ""
     bonus: Change = 0  # of a card that helps so
     plays: Numbered = msgspec.field(default_factory=dict)
     at: Literal["", "phase-start", "phase-end"] = ""  # when it is played, if not in one's own turn

@@ -69,6 +69,11 @@ from vespers.games.fermentation.pieces import (
     USE_TRAP,
     USES,
     WARD,
+    Deck,
+    First,
+    Ingredient,
+    Slot,
+    TileUse,
 )
 from vespers.games.fermentation.rulings import RULINGS
 
@@ -88,7 +93,7 @@ Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 
 class TileEntry(PackEntry, frozen=True, kw_only=True):
     place: int
-    use: Literal["gather", "draw", "hunt", "noise"]
+    use: TileUse
     gives: str = ""
     start: bool = False
 
@@ -102,7 +107,6 @@ class TableEntry(PackEntry, frozen=True, kw_only=True):
     hunt: int
 
 
-Ingredient = Literal["cleaning", "water", "malt", "wood", "hops", "yeast"]
 PhaseEffect = Literal["recruit", "rallying-cry"]
 
 
@@ -120,7 +124,7 @@ class HunterEntry(PackEntry, frozen=True, kw_only=True):
     ]
     fight: int
     taste: int
-    first: Literal["discs", "alcohol", "equipment", "trophies"]
+    first: First
 
 
 class MonkEntry(PackEntry, frozen=True, kw_only=True):
@@ -134,8 +138,8 @@ class WolfEntry(PackEntry, frozen=True, kw_only=True):
 
 
 class CardEntry(PackEntry, frozen=True, kw_only=True):
-    deck: Literal["forge", "cabinet", "chapel"]
-    slot: Literal["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
+    deck: Deck
+    slot: Slot
     size: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
     copies: Count
     effects: dict[str, Change] = msgspec.field(default_factory=dict)  # as long as it is held
