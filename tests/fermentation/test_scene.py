@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import msgspec
@@ -31,6 +33,7 @@ from vespers.games.fermentation.events import (
 from vespers.games.fermentation.messages import Drew, Go, Settings
 from vespers.games.fermentation.pieces import MOVE
 from vespers.games.fermentation.scene import RULES, cues, painting, stage, things
+from vespers.games.fermentation.scene.monastery import CAP_IN_A_CROWD, CROWD
 from vespers.games.fermentation.scene.names import face
 from vespers.table.viewer_scene import offers_for, scene_of
 from vespers.texts import LANGUAGES, Say, has_text
@@ -367,3 +370,8 @@ def test_a_monk_of_a_pack_stands_in_the_painting_of_a_guest() -> None:
         assert painting(box, seen, (1,)) == "end-guest"
         assert face(box, odo.monk) == figure
     assert {"end-guest", "monk-guest"} <= drawn_symbols(GAME)
+
+
+def test_a_crowd_in_a_room_can_be_told_from_each_other() -> None:
+    assert len(CROWD) == max(GAME.players)
+    assert min(dist(one, other) for one, other in combinations(CROWD, 2)) >= CAP_IN_A_CROWD
