@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, Board, Door, Layout, Pawn, Rectangle, Stack
+from vespers.engine.scene import AnyArea, Board, Door, Layout, Pawn, Point, Rectangle, Stack
 from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import player
 from vespers.games.fermentation import wording
@@ -16,9 +16,10 @@ from vespers.games.fermentation.scene.names import face, help_of, pawn_id, place
 from vespers.games.fermentation.view import MonkView, View
 
 WIDE, HIGH = 230.0, 174.0  # a room
-SPOTS = (42.0, 92.0, 142.0)  # where caps stand on its floor, from the left
-CROWD = (28.0, 62.0, 96.0, 130.0, 164.0, 198.0)  # when more of them meet
-FLOOR = 110.0  # their height in the room
+SPOTS: tuple[Point, ...] = ((42.0, 110.0), (92.0, 110.0), (142.0, 110.0))  # where caps stand on its floor
+CROWD: tuple[Point, ...] = (  # when more of them meet: two rows, so that each can be told from the others
+    (34.0, 124.0), (92.0, 124.0), (150.0, 124.0), (34.0, 66.0), (92.0, 66.0), (150.0, 66.0),
+)  # fmt: skip
 CAP, CAP_IN_A_CROWD = 84.0, 58.0
 CLAWED = "werewolf"  # the hunter whose paws lie on the roof
 FRAMES = ("equipment", "curiosity", "blessing", "werewolf")  # by deck
@@ -104,7 +105,7 @@ def room(box: FermentationBox, tile: int, plan: Plan, place: int, crowd: bool) -
         art=f"room-{box.tile_names[tile]}" if laid else "room-empty",
         sign=(left + 100.0, top + 164.0),
         hold=(left + 108.0, top + 46.0),
-        spots=tuple([(left + x, top + FLOOR) for x in (CROWD if crowd else SPOTS)]),
+        spots=tuple([(left + x, top + y) for x, y in (CROWD if crowd else SPOTS)]),
         outline="brackets",
         spread="row",
         rule="3.4" if laid else "1.2",
