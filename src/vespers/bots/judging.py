@@ -11,6 +11,7 @@ from vespers.engine.game import Game
 from vespers.engine.judgement import Judgement, Value
 from vespers.engine.kernel import Seat, playout
 from vespers.engine.learned import read_learned
+from vespers.engine.network_file import read_network
 
 PLAYOUTS: Final = 8  # that an apprentice judges a position by, in a game without a judgement
 
@@ -30,6 +31,8 @@ def judgement_of(game: Game[Any]) -> Judgement:
     found: Judgement = module.JUDGEMENT
     if found.outlook is not found:
         found.outlook.learned = read_learned(game.folder)
+    if found.outlook.features is not None:
+        found.outlook.teach(read_network(game.folder))
     return found
 
 
