@@ -189,18 +189,15 @@ def test_a_network_that_wins_is_written_with_the_result(tmp_path: Path) -> None:
 
 
 def test_a_run_begins_with_the_network_of_the_game_as_it_was(tmp_path: Path) -> None:
-    class Own:
-        folder = tmp_path / "game"
-
-    Own.folder.mkdir()
-    run, game = tmp_path / "run", Own()
+    folder, run = tmp_path / "game", tmp_path / "run"
+    folder.mkdir()
     run.mkdir()
-    assert start_of(game, run) is None  # type: ignore[arg-type]
-    (Own.folder / FILE).write_bytes(b"old")
-    assert start_of(game, run) == b"old"  # type: ignore[arg-type]
+    assert start_of(folder, run) is None
+    (folder / FILE).write_bytes(b"old")
+    assert start_of(folder, run) == b"old"
     (run / "001").mkdir()
-    (Own.folder / FILE).write_bytes(b"new")
-    assert start_of(game, run) == b"old"  # type: ignore[arg-type]
+    (folder / FILE).write_bytes(b"new")
+    assert start_of(folder, run) == b"old"
 
 
 @pytest.mark.slow

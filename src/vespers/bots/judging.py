@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from librt.random import Random
@@ -32,8 +33,13 @@ def judgement_of(game: Game[Any]) -> Judgement:
     if found.outlook is not found:
         found.outlook.learned = read_learned(game.folder)
     if found.outlook.features is not None:
-        found.outlook.teach(read_network(game.folder))
+        found.outlook.teach(read_network(judgement_folder(game)))
     return found
+
+
+def judgement_folder(game: Game[Any]) -> Path:
+    """Where the judgement lies, and its network beside it: a variant shares both with its base game."""
+    return Path(game.face("judgement").__file__).parent
 
 
 def value_of(game: Game[Any]) -> Value:

@@ -9,7 +9,7 @@ import click
 import msgspec
 from rich.progress import Progress, TaskID
 
-from vespers.bots.judging import judgement_of
+from vespers.bots.judging import judgement_folder, judgement_of
 from vespers.cli.common import FiniteRange, Screen, check_folder, fail, game_argument, language_option
 from vespers.cli.lab_command import lab_module
 from vespers.cli.reporting import check_seats, progress_bar, seed_option
@@ -76,7 +76,7 @@ def train(
     folder = Path(f"training-{game.name}") if work is None else work
     plan = Plan(game.name, players, games, deals, pace, seed)
     if judgement.outlook.features is not None:
-        out = game.folder / NETWORK if out is None else out
+        out = judgement_folder(game) / NETWORK if out is None else out
         check_folder(out, say)
         train_network(
             game, msgspec.structs.replace(plan, generations=generations), folder, workers, out, language
@@ -101,7 +101,7 @@ def train_network(game: Game[Any], plan: Plan, folder: Path, workers: int, out: 
     """All generations, then the match."""
     say, learning = Say(language), lab_module("network_training", language)
     prepare(folder, plan)
-    start = learning.start_of(game, folder)
+    start = learning.start_of(judgement_folder(game), folder)
     with pool(workers) as executor:
         for number in range(1, plan.generations + 1):
             with progress_bar(quiet=False) as progress:

@@ -10,14 +10,19 @@ from typing import Final
 
 import msgspec
 
+from vespers.engine.errors import VespersError
+from vespers.engine.messages import Why
 from vespers.engine.network import Network
 
 FILE: Final = "network.json"
 DIGITS: Final = 5  # of each weight, after the point
 
 
-class BadNetwork(ValueError):
+class BadNetwork(VespersError):
     """A file that is not a network."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__(Why("bad_network", "", {"file": str(path), "problem": problem}))
 
 
 class NetworkFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,12 +58,12 @@ def network_file(data: bytes, path: Path) -> NetworkFile:
     try:
         found = msgspec.json.decode(data, type=NetworkFile)
     except msgspec.MsgspecError as error:
-        raise BadNetwork(f"{path}: {error}") from error
+        raise BadNetwork(path, str(error)) from error
     units = len(found.bias)
     if len(found.out) != units or any(len(row) != units for row in found.rows):
-        raise BadNetwork(f"{path}: `bias`, `out` and every row of `rows` must be of the same length")
+        raise BadNetwork(path, "`bias`, `out` and every row of `rows` must be of the same length")
     if len(found.direct) != len(found.rows):
-        raise BadNetwork(f"{path}: `direct` and `rows` must be of the same length")
+        raise BadNetwork(path, "`direct` and `rows` must be of the same length")
     return found
 
 

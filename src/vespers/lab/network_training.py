@@ -312,9 +312,9 @@ def meet_old(plan: Plan, run: Path, start: bytes | None, executor: Executor, tel
     return found
 
 
-def start_of(game: Game[Any], run: Path) -> bytes | None:
+def start_of(folder: Path, run: Path) -> bytes | None:
     """The network that a run begins with: the game's own, as it was then."""
-    own, copy, begun = game.folder / FILE, run / "start.json", run / "001"
+    own, copy, begun = folder / FILE, run / "start.json", run / "001"
     if own.exists() and not begun.exists():
         write_whole(copy, own.read_bytes(), durable=False)
     return copy.read_bytes() if copy.exists() else None
