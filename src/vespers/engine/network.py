@@ -1,7 +1,7 @@
 """A small neural network: what a position is worth, from numbers that describe it.
 
 One layer of hidden units, beside a direct way from every number to the result. The sums are over flat vectors
-of floats: compiled, 219 numbers and 32 units take about five microseconds.
+of floats: compiled, 219 numbers and 32 units take about two microseconds.
 """
 
 from __future__ import annotations
