@@ -146,8 +146,8 @@ def test_a_run_that_was_stopped_goes_on_where_it_ended(tmp_path: Path, quick: No
     executor = AtOnce()
     scores = [generation(TINY, parts, number, None, executor, silent) for number in (1, 2)]
     assert executor.done == 1 + 2
-    for number in ("001", "002"):
-        assert (parts / number / FILE).read_bytes() == (whole / number / FILE).read_bytes()
+    for folder in ("001", "002"):
+        assert (parts / folder / FILE).read_bytes() == (whole / folder / FILE).read_bytes()
     again = AtOnce()
     assert [generation(TINY, parts, number, None, again, silent) for number in (1, 2)] == scores
     assert again.done == 0
