@@ -41,12 +41,8 @@ def new_card_and_ruling(me: Person) -> None:
     me.wait_until(lambda: "Échelle" in me.text(".changes"))
     me.page.click("[data-table=rulings]")
     assert len(me.page.query_selector_all("[data-ruling]")) >= 10, "9: what the book leaves open"
-    question = me.page.wait_for_selector("[data-ruling] select >> nth=0")
-    assert question is not None
-    values = [one.get_attribute("value") for one in question.query_selector_all("option")]
-    now = question.evaluate("select => select.value")
     before = len(me.page.query_selector_all(".changes li"))
-    question.select_option(next(value for value in values if value != now))
+    me.page.click("[data-ruling] >> nth=0 >> label:not(:has(:checked))")
     me.wait_until(lambda: len(me.page.query_selector_all(".changes li")) > before)
 
 
@@ -67,7 +63,8 @@ def studied(me: Person, version: str) -> None:
     me.page.wait_for_selector("[data-verdict] .sentence", timeout=LONG)
     assert "chiffres principaux" in me.text("[data-verdict]")
     assert "Victoires" in me.text("[data-figure=seat-1]")
-    me.page.wait_for_selector("[data-taken] tbody tr")
+    me.page.click("[data-taken] summary")
+    me.page.wait_for_selector("[data-taken] details tbody tr")
     assert "Combien de fois" in me.text("[data-taken] h2")
 
 

@@ -87,3 +87,43 @@ def test_the_workshop_is_accessible_and_fits(person: Make, theme: str) -> None:
     well_made(me, axe, "workshop")
     me.open("#/workshop/new/brewers", ".editor figure")
     well_made(me, axe, "editor")
+
+
+def test_a_moon_is_changed_in_its_form_and_the_campaign_is_played_with_it(person: Make) -> None:
+    me = person(language="fr")
+    me.open("#/workshop/new/fermentation", ".editor")
+    assert not me.page.query_selector("[data-table=moons]")
+    me.page.check("[data-supplement=thirteen-moons]")
+    me.page.click("[data-table=moons]")
+    me.page.click("[data-entry=first-frost]")
+    assert "Aucune règle particulière" in card(me)
+    me.page.fill("[data-field=threshold] input", "3")
+    me.wait_until(lambda: "3 de bruit collectif" in card(me))
+    me.page.select_option("[data-field=second-hunter] select", label="Ours-garou")
+    me.wait_until(lambda: "Ours-garou" in me.text(".editor .changes"))
+    with me.page.expect_download() as sheet:
+        me.page.click(".sheet button")
+    assert "second-hunter" in sheet.value.path().read_text("utf-8-sig").splitlines()[0]
+    me.page.click("[data-save]")
+    me.page.wait_for_url(re.compile("#/workshop/version/"))
+    me.page.click("[data-play-version]")
+    me.page.click("[data-linked]")
+    me.page.wait_for_selector(".own .different li")
+    me.page.click(".start")
+    me.page.wait_for_selector(".campaign .following")
+    assert "3 de bruit collectif" in me.text(".campaign .following")
+
+
+def test_a_hermits_night_has_forms_too(person: Make) -> None:
+    me = person(language="fr")
+    me.open("#/workshop/new/brewers", ".editor")
+    me.page.check("[data-supplement=hermit]")
+    me.page.click("[data-table=rivals]")
+    me.page.fill("[data-field=values] input >> nth=0", "9")
+    me.wait_until(lambda: "9, " in card(me))
+    me.page.click("[data-table=objectives]")
+    me.page.select_option("[data-field=goal] select", label="Cartes")
+    me.wait_until(lambda: "carte" in card(me))
+    me.page.uncheck("[data-supplement=hermit]")
+    me.misses("[data-table=rivals]")
+    me.misses(".changes li")

@@ -13,18 +13,49 @@ from vespers.engine import pack_sheets, toml_writer
 from vespers.engine.errors import BadPack
 from vespers.engine.messages import Text
 from vespers.engine.pack_changes import changes, own_tree, pack_text
-from vespers.engine.workshop import FormField, FormTable, Values, forms, values_of, workshop_of
+from vespers.engine.workshop import (
+    FormField,
+    FormTable,
+    Values,
+    forms,
+    forms_of,
+    in_force,
+    supplements,
+    values_of,
+    workshop_of,
+)
 from vespers.games import find_game, game_names
 from vespers.texts import has_text
 
 each_game = pytest.mark.parametrize("name", game_names())
+# Alone, and with everything that comes with it.
+BOXES = [
+    (name, more) for name in game_names() for more in sorted({(), supplements(find_game(name))}, key=len)
+]
+each_box = pytest.mark.parametrize(("name", "more"), BOXES)
 
 
-def base_values(name: str, own: tuple[str, ...] = ()) -> Values:
+def packs_with(name: str, more: tuple[str, ...]) -> tuple[str, ...]:
+    return (*find_game(name).settings().packs, *more)
+
+
+def base_values(name: str, more: tuple[str, ...] = (), own: tuple[str, ...] = ()) -> Values:
     game = find_game(name)
     shop = workshop_of(game)
     assert shop is not None
-    return values_of(game, shop.contents(game.settings().packs, own))
+    packs = packs_with(name, more)
+    return values_of(game, shop.contents(game.settings().packs if own else packs, own), packs)
+
+
+def test_what_expansions_bring_is_in_the_forms() -> None:
+    assert {"moons"} == new_tables("fermentation", "thirteen-moons")
+    assert {"events", "rivals", "objectives", "campaign"} == new_tables("brewers", "hermit")
+
+
+def new_tables(name: str, pack: str) -> set[str]:
+    game = find_game(name)
+    without, with_it = (forms_of(game, packs_with(name, more)) for more in ((), (pack,)))
+    return {table.id for table in with_it} - {table.id for table in without}
 
 
 def keys(text: Text | str) -> Iterator[str]:
@@ -40,7 +71,7 @@ def test_every_table_field_word_and_entry_has_a_text(name: str) -> None:
     game = find_game(name)
     shop = workshop_of(game)
     assert shop is not None
-    content = shop.contents(game.settings().packs, ())
+    content = shop.contents(packs_with(name, supplements(game)), ())
     found: set[str] = set()
     for table in forms(game):
         found.update(keys(table.title))
@@ -52,17 +83,17 @@ def test_every_table_field_word_and_entry_has_a_text(name: str) -> None:
     assert found and [key for key in sorted(found) if not has_text(key)] == []
 
 
-@each_game
-def test_what_stands_in_a_form_is_what_the_form_offers(name: str) -> None:
-    values = base_values(name)
-    for table in forms(find_game(name)):
+@each_box
+def test_what_stands_in_a_form_is_what_the_form_offers(name: str, more: tuple[str, ...]) -> None:
+    values = base_values(name, more)
+    for table in forms_of(find_game(name), packs_with(name, more)):
         for entry in values[table.id].values() if table.entries else [values[table.id]]:
             for field in table.fields:
                 assert offered(field, entry[field.key], values), (table.id, field.key, entry[field.key])
 
 
 def offered(field: FormField, value: Any, values: Values) -> bool:
-    words = set(values[field.refers]) if field.refers else {word.value for word in field.words}
+    words = {*values.get(field.refers, ()), *[word.value for word in field.words]}
     low, high = -999 if field.low is None else field.low, 999 if field.high is None else field.high
     match field.kind:
         case "number":
@@ -90,11 +121,14 @@ def another(field: FormField, value: Any) -> Any:
     return "Nouveau" if field.kind == "text" else None
 
 
-@each_game
-def test_each_change_that_the_game_accepts_is_one_line_and_comes_back(name: str) -> None:
+@each_box
+def test_each_change_that_the_game_accepts_is_one_line_and_comes_back(
+    name: str, more: tuple[str, ...]
+) -> None:
     """Fields of the first entry of every table, one by one; a few break the game, and are refused."""
-    game, base, accepted = find_game(name), base_values(name), 0
-    for table in forms(game):
+    game, packs, base = find_game(name), packs_with(name, more), base_values(name, more)
+    accepted: set[tuple[str, str]] = set()
+    for table in forms_of(game, packs):
         id = next(iter(base[table.id]))
         for field in table.fields:
             values = copy.deepcopy(base)
@@ -102,15 +136,18 @@ def test_each_change_that_the_game_accepts_is_one_line_and_comes_back(name: str)
             entry[field.key] = another(field, entry[field.key])
             if entry[field.key] is None:
                 continue
-            pack = pack_text("mine", "", own_tree(game, "", values, {}, "fr"))
+            pack = pack_text("mine", "", own_tree(game, "", values, {}, "fr", packs), more)
             try:
-                (change,) = changes(game, game.settings().packs, (), (pack,))
+                *brought, change = changes(game, game.settings().packs, (), (pack,))
             except BadPack:
                 continue
-            accepted += 1
+            accepted.add((table.id, field.key))
+            assert [one.kind for one in brought] == ["added"] * len(more)
             assert change.kind == "changed" and change.field == field.name
-            assert base_values(name, (pack,)) == values
-    assert accepted > 10
+            assert in_force(game, (pack,)) == packs
+            assert base_values(name, more, (pack,)) == values
+    brought_tables = {table for pack in more for table in new_tables(name, pack)}
+    assert len(accepted) > 10 and brought_tables <= {table for table, _ in accepted}
 
 
 def test_a_tree_is_the_same_after_writing_and_reading() -> None:

@@ -162,6 +162,18 @@ def test_an_upright_board_has_a_place_for_every_piece() -> None:
                 assert {piece.on for piece in board.pieces} <= {area.id for area in board.tall.areas}
 
 
+def test_everything_lies_on_its_drawing_wide_or_upright() -> None:
+    for board in drawn(next(iter(positions(2))), 0).boards:
+        for plan in (board, board.tall):
+            if plan is not None:
+                outside = [
+                    area.id
+                    for area in plan.areas
+                    if not (0 < area.x - plan.left < plan.width and 0 < area.y - plan.top < plan.height)
+                ]
+                assert outside == []
+
+
 def test_pieces_tiles_goals_cards_and_spots_say_what_they_do() -> None:
     silent = {"stall", "niche", "goal-title", "purse-place", "forecast-place", "lane"}  # places for pieces
     for s in positions(4):

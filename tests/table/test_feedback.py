@@ -224,6 +224,41 @@ def test_the_record_of_a_match_holds_what_was_said_and_is_read_again(host: Host)
         record.read(spoilt, find_game)
     uploaded = browser(host.url).post("/api/records", content=with_it)
     assert uploaded.status_code == 201, uploaded.text
+    copy = Person(host.url, uploaded.json()["match"])
+    assert [(one.get("number"), one.get("answer"), one.get("comment")) for one in heard(copy)] == [
+        (None, "perhaps", None),
+        (4, "too-strong", "again?"),
+    ]
+    again = copy.get("record").content
+    assert record.read_remarks(again) == end.feedback and record.read_remarks(without) == ()
+
+
+def test_remarks_of_a_record_that_fit_nothing_are_left_out(sqlite_host: Host) -> None:
+    _, people = new_match(sqlite_host.url, "me bot")
+    play(people)
+    read = record.read(people[0].get("record").content, find_game)
+    last = len(read.history)
+    data = record.write(
+        read,
+        ("Ann", "Ben"),
+        (
+            record.Remark(0, last, "liked", ""),
+            record.Remark(0, last + 1, "liked", ""),
+            record.Remark(7, 1, "", "who?"),
+            record.Remark(1, 2, "yes", "a word of another question"),
+            record.Remark(1, 3, "shouted", ""),
+            record.Remark(1, 4, "", "a\0b" + "x" * LONGEST),
+        ),
+    )
+    uploaded = browser(sqlite_host.url).post("/api/records", content=data)
+    assert uploaded.status_code == 201, uploaded.text
+    said = heard(Person(sqlite_host.url, uploaded.json()["match"]))
+    assert [(one["number"], one.get("answer"), len(one.get("comment", ""))) for one in said] == [
+        (2, None, len("a word of another question")),
+        (4, None, LONGEST),
+        (last, "liked", 0),
+    ]
+    assert said[1]["comment"].startswith("abx") and said[0]["name"] == "Ben"
 
 
 def admin(url: str, *words: str) -> str:

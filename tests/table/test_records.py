@@ -10,8 +10,9 @@ from click.testing import CliRunner
 
 from tests.table.client import Host, Person, new_match, play
 from tests.table.conftest import database, unlimited
+from tests.table.own_versions import with_another_number
 from vespers.cli import cli
-from vespers.table.finished import finished_matches
+from vespers.table.finished import finished_matches, remarks_about
 from vespers.table.store.database import BadDatabase
 
 RECORDS = Path(__file__).parents[1]
@@ -84,6 +85,54 @@ def test_the_lab_reads_finished_matches_without_names(
         assert told.exit_code == 0, told.output
         page = (tmp_path / "study.lab" / "report.html").read_text("utf-8")
         assert "2 games of people" in page and "1 of their seats" in page and "Onymous" not in page
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_report_lists_what_players_said_without_names_and_without_markup(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    url = database(kind, request, tmp_path)
+    with Host(unlimited(url)) as host:
+        own = with_another_number(host, "wolves", "mine <3>")["pack"]
+        match, people = new_match(host.url, "local local", own=[own])
+        people[0].post("name", name="Ann Onymous")
+        play(people)
+        for person, wish in (
+            (0, {"answer": "no"}),
+            (1, {"answer": "yes"}),
+            (1, {"number": 4, "answer": "dull"}),
+        ):
+            assert people[person]._ask("PUT", "feedback", json=wish).status_code == 204
+        loud = {"number": 3, "comment": "<script>alert(1)</script> & more"}
+        assert people[0]._ask("PUT", "feedback", json=loud).status_code == 204
+        opened(host, people[0].get("record").content)  # its remarks are copies
+        _, running = new_match(host.url, "local local")
+        play(running, moves=2)
+        assert running[0]._ask("PUT", "feedback", json={"number": 1, "comment": "hidden"}).status_code == 204
+        said = remarks_about(url, "wolves")
+        assert sorted((one.move or 0, one.answer) for one in said) == [
+            (0, "no"),
+            (0, "yes"),
+            (3, ""),
+            (4, "dull"),
+        ]
+        assert {one.match for one in said} == {match} and remarks_about(url, "brewers") == []
+        study = tmp_path / "study.toml"
+        study.write_text('game = "wolves"\ngames = 20\nwho = ["random"]\n')
+        assert CliRunner().invoke(cli, ["lab", "run", str(study), "--workers", "1"]).exit_code == 0
+        told = CliRunner().invoke(cli, ["lab", "report", str(study), "--database", url, "--lang", "en"])
+        assert told.exit_code == 0, told.output
+    section = (
+        (tmp_path / "study.lab" / "report.html").read_text("utf-8").partition('<section id="opinions">')[2]
+    )
+    section = section.partition("</section>")[0]
+    (version,) = {one.version for one in said}
+    label = version.replace("<", "&lt;").replace(">", "&gt;")
+    assert version.startswith("mine <3> (")
+    assert f"<td>{label}</td><td>1</td><td>0</td><td>1</td><td>4</td>" in section
+    assert f"<td>{match}</td><td>4</td><td>{label}</td><td>Dull</td><td></td>" in section
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; more" in section and "<script>" not in section
+    assert "Onymous" not in section and "hidden" not in section
 
 
 @pytest.mark.parametrize(

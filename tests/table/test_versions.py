@@ -9,7 +9,7 @@ import pytest
 from tests.table.client import Host, Json, browser, new_match, run_there
 from tests.table.own_versions import KEY, OTHER, bearer, drafted, keep, with_another_number
 from tests.table.refusals import problem
-from vespers.engine.workshop import forms
+from vespers.engine.workshop import forms, supplements
 from vespers.games import find_game, game_names
 from vespers.table.settings import Settings
 
@@ -32,16 +32,19 @@ def test_a_number_is_changed_in_a_form_kept_and_played(sqlite_host: Host, game: 
     assert spectator == {"name": "mine 3", "note": "louder", "changes": draft["changes"]}
 
 
+@pytest.mark.parametrize("whole", [False, True], ids=["alone", "with all expansions"])
 @pytest.mark.parametrize("game", GAMES)
-def test_forms_that_are_sent_back_unchanged_change_nothing(sqlite_host: Host, game: str) -> None:
-    base = drafted(sqlite_host, game)
-    again = drafted(sqlite_host, game, values=base["values"], rulings=base["rulings"])
-    assert again["changes"] == [] and again["values"] == base["values"]
-    for table in sqlite_host.http.get(f"/api/versions/forms/{game}").json()["tables"]:
-        wish = {"game": game, "values": base["values"]}
-        sheet = sqlite_host.http.post(f"/api/versions/draft/{table['id']}/sheet", json=wish).text
+def test_forms_that_are_sent_back_unchanged_change_nothing(sqlite_host: Host, game: str, whole: bool) -> None:
+    packs = list(supplements(find_game(game))) if whole else []
+    base = drafted(sqlite_host, game, packs=packs)
+    again = drafted(sqlite_host, game, pack=base["pack"], values=base["values"], rulings=base["rulings"])
+    assert [change["table"]["key"] for change in again["changes"]] == ["workshop-supplements"] * len(packs)
+    assert again["values"] == base["values"] and again["packs"] == packs
+    for table in base["values"]:
+        wish = {"game": game, "pack": base["pack"], "values": base["values"]}
+        sheet = sqlite_host.http.post(f"/api/versions/draft/{table}/sheet", json=wish).text
         wish_with = {"draft": wish, "sheet": sheet}
-        answer = sqlite_host.http.post(f"/api/versions/draft/{table['id']}", json=wish_with)
+        answer = sqlite_host.http.post(f"/api/versions/draft/{table}", json=wish_with)
         assert answer.status_code == 200, answer.text
         assert answer.json()["values"] == base["values"]
 

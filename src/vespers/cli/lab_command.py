@@ -15,6 +15,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from vespers.cli.common import Screen, fail, language_option
+from vespers.cli.lab_people import played_by_people, said_by_people
 from vespers.cli.reporting import json_option, print_json, progress_bar, progress_lines
 from vespers.engine import wording
 from vespers.engine.files import read_bytes
@@ -190,7 +191,7 @@ def report_command(
     page.games_at = games_at
     if people is not None or database is not None:
         human_games = lab_module("human_games", language)
-        matches = played_by_people(people, database, found.plan, language)
+        matches = played_by_people(human_games, people, database, found.plan.game, language)
         fitting = human_games.fitting_games(matches, found.plan)
         if fitting.unfit:
             console.print(say("lab-unfit", many=fitting.unfit), markup=False)
@@ -198,6 +199,8 @@ def report_command(
             console.print(say("lab-nobody"), markup=False)
         page.people = human_games.compare_figures(found.overview, fitting.games)
         page.people_bots = human_games.seats_of_bots(fitting.games)
+    if database is not None:
+        page.said = said_by_people(lab_module("opinions", language), database, found.plan.game, language)
     if table is not None:
         page.replays = uploaded(found.records, table.rstrip("/"), say)
     path = html or folder / "report.html"
@@ -226,22 +229,6 @@ def write_page(path: Path, text: str, say: Say) -> None:
         path.write_text(text, "utf-8")
     except OSError as error:
         fail(say("lab-page-refused", file=str(path), problem=error.strerror or str(error)))
-
-
-def played_by_people(people: Path | None, database: str | None, plan: Any, language: str) -> list[Any]:
-    """The games of people: records in a folder, finished matches of a table."""
-    human_games = lab_module("human_games", language)
-    found = [] if people is None else human_games.read_folder(people)
-    if database is not None:
-        from vespers.table.finished import finished_matches
-        from vespers.table.store.database import BadDatabase
-
-        try:
-            matches, _ = finished_matches(database, plan.game)
-        except BadDatabase as problem:
-            fail(Say(language)("lab-database", problem=str(problem)))
-        found += [human_games.RecordedGame(*one) for one in matches]
-    return list(found)
 
 
 def uploaded(records: dict[int, Path], table: str, say: Say) -> dict[int, str]:

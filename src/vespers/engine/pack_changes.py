@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from vespers.engine.errors import BadPack
 from vespers.engine.game import Game
 from vespers.engine.messages import Text
-from vespers.engine.packs import Content, Tree, parse
+from vespers.engine.packs import Content, Tree, parse, with_brought
 from vespers.engine.toml_writer import dumps
 from vespers.engine.wording import ruling_text, sentences
 from vespers.engine.workshop import (
@@ -20,7 +20,7 @@ from vespers.engine.workshop import (
     FormTable,
     Workshop,
     fields_of,
-    forms,
+    forms_of,
     values_of,
     workshop_of,
 )
@@ -50,29 +50,58 @@ def file_name(name: str) -> str:
     return SPACES.sub("-", name.strip()).replace("/", "-") or "mine"
 
 
-def pack_text(name: str, note: str, tree: Tree) -> str:
-    """A whole own pack, laid over the game's."""
-    pack = {"id": file_name(name), "extends": True, "name": name, "note": note}
+def pack_text(name: str, note: str, tree: Tree, more: Sequence[str] = ()) -> str:
+    """A whole own pack, laid over the game's usual packs and, by name, over more that come with it."""
+    extends = True if not more else more[0] if len(more) == 1 else list(more)
+    pack = {"id": file_name(name), "extends": extends, "name": name, "note": note}
     head = f"# file: {file_name(name)}.toml\n"
     return head + dumps({"pack": {key: value for key, value in pack.items() if value}, **tree})
 
 
-def own_tree(game: Game[Any], kept: str, values: Any, rulings: Mapping[str, str], language: str) -> Tree:
-    """The tables of an own pack: what the forms changed, and what no form shows of the pack as it was."""
+def own_tree(
+    game: Game[Any],
+    kept: str,
+    values: Any,
+    rulings: Mapping[str, str],
+    language: str,
+    packs: tuple[str, ...] = (),
+) -> Tree:
+    """The tables of an own pack: what the forms changed, and what no form shows of the pack as it was.
+
+    It is laid over these of the game's packs; over the usual ones without any.
+    """
     shop = workshop_of(game)
     assert shop is not None
-    base = values_of(game, shop.contents(game.settings().packs, ()))
+    packs = packs or game.settings().packs
+    base = values_of(game, shop.contents(packs, ()), packs)
     old = parse(kept, "own pack")[1] if kept else {}
     usual = game.answers(game.settings())
     answers = {name: answer for name, answer in rulings.items() if usual.get(name) != answer}
     tree: Tree = {"rulings": answers} if answers else {}
-    for table in forms(game):
+    for table in forms_of(game, packs):
         now = values.get(table.id, base[table.id]) if isinstance(values, dict) else base[table.id]
         differs = difference(table, base[table.id], table_of(table.id, now), language)
         merged = with_hidden(old.get(table.id), now, differs, table, language)
         if merged:
             tree[table.id] = merged
     return {**tree, **{name: old[name] for name in ("lessons", "art") if name in old}}
+
+
+def moved_tree(game: Game[Any], tree: Tree, before: tuple[str, ...], after: tuple[str, ...]) -> Tree:
+    """The tables of an own pack over other packs of the game, without changes of what these do not have."""
+    shop = workshop_of(game)
+    assert shop is not None
+    old, new = shop.contents(before, ()), shop.contents(after, ())
+    moved = dict(tree)
+    for table in forms_of(game, before):
+        if table.id not in tree:
+            continue
+        if table.entries:
+            gone = set(getattr(old, table.id)) - set(getattr(new, table.id))
+            moved[table.id] = {id: one for id, one in tree[table.id].items() if id not in gone}
+        elif getattr(new, table.id) is None:
+            moved[table.id] = {}
+    return {name: one for name, one in moved.items() if one}
 
 
 def table_of(name: str, found: Any) -> dict[str, Any]:
@@ -159,20 +188,37 @@ def same_name(old: Tree, now: Tree, language: str) -> Tree:
 def changes(
     game: Game[Any], packs: tuple[str, ...], before: tuple[str, ...], after: tuple[str, ...]
 ) -> list[PackChange]:
-    """What is different between two versions, in the order of the forms; nothing without a workshop."""
+    """What is different between two versions, in the order of the forms; nothing without a workshop.
+
+    A pack of the game that only one of them extends is one line: what it holds is laid under both.
+    """
     shop = workshop_of(game)
     if shop is None or before == after:
         return []
+    folder = game.folder / "packs"
+    under = [with_brought(folder, packs, own) for own in (before, after)]
+    packs = tuple(dict.fromkeys([*under[0], *under[1]]))
     old, new = shop.contents(packs, before), shop.contents(packs, after)
-    olds, news = values_of(game, old), values_of(game, new)
-    found: list[PackChange] = []
-    for table in forms(game):
+    olds, news = values_of(game, old, packs), values_of(game, new, packs)
+    found = list(supplement_changes(game, *under))
+    for table in forms_of(game, packs):
         sides = Sides(game, shop, table, old, new)
         if table.entries:
             found += sides.entries(olds[table.id], news[table.id])
         else:
             found += sides.fields("", olds[table.id], news[table.id])
     return [*found, *ruling_changes(game, old, new), *picture_changes(old, new)]
+
+
+def supplement_changes(
+    game: Game[Any], before: tuple[str, ...], after: tuple[str, ...]
+) -> Iterator[PackChange]:
+    """Packs of the game that only one of two versions is laid over."""
+    for name in dict.fromkeys([*before, *after]):
+        if (name in before) != (name in after):
+            kind: Literal["added", "removed"] = "added" if name in after else "removed"
+            entry = Text(f"{game.name}-pack-{name}")
+            yield PackChange(kind=kind, table=Text("workshop-supplements"), entry=entry)
 
 
 class Sides:
@@ -231,9 +277,8 @@ class Sides:
     def word(self, content: Content, field: FormField, value: str) -> Text | str:
         if field.refers:
             table = getattr(content, field.refers)
-            return (
-                self.shop.name(self.game.name, field.refers, value, table[value]) if value in table else value
-            )
+            if value in table:
+                return self.shop.name(self.game.name, field.refers, value, table[value])
         return next((word.name for word in field.words if word.value == value), value)
 
     def amounts(self, field: FormField, value: Mapping[str, int]) -> Cell:

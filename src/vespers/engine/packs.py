@@ -22,6 +22,7 @@ C = TypeVar("C", bound="Content")
 Tree = dict[str, Any]
 Layer = tuple[str, Tree]  # its source, its content
 MOST = 8  # packs of the game, and as many of the player's own
+BASE = "base"
 Origin = Literal["book", "public", "inferred", "reconstructed", "own"]
 
 
@@ -55,10 +56,10 @@ class PackEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`[pack]`: its name, and whether it is laid over the packs chosen so far."""
+    """`[pack]`: its name, and whether it is laid over the packs chosen so far, or over those it names."""
 
     id: str
-    extends: bool | str = False
+    extends: bool | str | tuple[str, ...] = False
     name: str = ""  # as it is shown at the table
     note: str = ""
 
@@ -83,7 +84,7 @@ def load(folder: Path, names: Sequence[str], own: Sequence[str], kind: type[C]) 
     for option, chosen in (("packs", names), ("own", own)):
         if len(chosen) > MOST:
             raise BadPack(option, "", f"at most {MOST} packs", str(len(chosen)))
-    layers = [read_pack(folder, name) for name in names]
+    layers = [read_pack(folder, name) for name in with_brought(folder, names, own)]
     for layer in own_layers(own):
         check_art(layer)
         layers = [*_below(layer, layers), layer]
@@ -91,6 +92,20 @@ def load(folder: Path, names: Sequence[str], own: Sequence[str], kind: type[C]) 
     for _, tree in layers:
         merged = laid_over(merged, tree)
     return shaped(merged, kind, layers), layers
+
+
+def with_brought(folder: Path, names: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
+    """The game's packs that were chosen, and those that the player's own packs extend by name."""
+    asked = [name for header in own_headers(tuple(own)) for name in extended(header)]
+    known = pack_names(folder) if asked else ()
+    return tuple(dict.fromkeys([*names, *[name for name in asked if name in known]]))
+
+
+def extended(header: Header) -> tuple[str, ...]:
+    """The packs that a pack names as those it is laid over."""
+    if isinstance(header.extends, bool):
+        return ()
+    return (header.extends,) if isinstance(header.extends, str) else header.extends
 
 
 def own_layers(own: Sequence[str]) -> list[Layer]:
@@ -132,20 +147,19 @@ def check_art(layer: Layer) -> dict[str, str]:
 
 
 def _below(layer: Layer, layers: list[Layer]) -> list[Layer]:
-    """What a player's own pack is laid over: `extends = true` or the id of a pack below; nothing without."""
-    label = layer[0]
+    """What a player's own pack is laid over: `extends = true` or ids of packs; nothing without."""
     header = header_of(layer)
     known = ["true", *(below["pack"]["id"] for _, below in layers)]
-    if isinstance(header.extends, str) and header.extends not in known:
-        raise BadPack(label, "pack.extends", "one of " + ", ".join(known), header.extends)
+    for name in extended(header):
+        if name not in known:
+            raise BadPack(layer[0], "pack.extends", "one of " + ", ".join(known), name)
     return layers if header.extends else []
 
 
 def pack_names(folder: Path) -> tuple[str, ...]:
-    """The packs that come with a game, those of the base first."""
-    return tuple(
-        sorted((path.stem for path in folder.glob("*.toml")), key=lambda name: (name != "base", name))
-    )
+    """The packs that come with a game: first the base, over which the others are laid."""
+    names = [path.stem for path in folder.glob("*.toml")]
+    return tuple(sorted(names, key=lambda name: (name != BASE, name)))
 
 
 def read_pack(folder: Path, name: str) -> Layer:

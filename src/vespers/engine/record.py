@@ -165,6 +165,13 @@ def read_head(data: bytes) -> Head:
     return Head(agreed.vespers, agreed.game, agreed.version, names.players, agreed.settings, names.commitment)
 
 
+def read_remarks(data: bytes) -> tuple[Remark, ...]:
+    """What players said, from a record that `read` has accepted."""
+    last = data.rstrip(b"\n").rpartition(b"\n")[2]
+    said = msgspec.json.decode(last, type=End).feedback
+    return () if said is msgspec.UNSET else said
+
+
 def has_terms(first: bytes) -> bool:
     """Whether a first line is that of format 2."""
     return first.startswith(b'{"vespers":%d,' % WITH_TERMS)

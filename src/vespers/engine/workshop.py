@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from vespers.engine.game import Game
 from vespers.engine.messages import Text
-from vespers.engine.packs import Content, PackEntry
+from vespers.engine.packs import Content, PackEntry, with_brought
 from vespers.engine.scene.pieces import Card
 
 Kind = Literal["number", "numbers", "switch", "choice", "several", "groups", "amounts", "text"]
@@ -46,7 +46,7 @@ class FormField(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_on
     least: int = 0  # how long a list of numbers is, or how many groups there are
     most: int = 0  # 0: as long as one likes
     words: tuple[FormWord, ...] = ()
-    refers: str = ""  # the table whose entries are the words
+    refers: str = ""  # the table whose entries are the words, beside `words`
     default: Any = None
 
 
@@ -87,7 +87,9 @@ class Workshop:
     refers: Mapping[str, str] = field(
         default_factory=dict
     )  # by table and field: the table it names entries of
-    singles: Mapping[str, str] = field(default_factory=lambda: {"numbers": "number"})  # key of their labels
+    singles: Mapping[str, str] = field(
+        default_factory=lambda: {"numbers": "number-"}
+    )  # tables without entries: how the keys of their labels begin
     fixed: frozenset[str] = frozenset()  # tables whose entries are given
     named: frozenset[str] | None = None  # tables whose entries can get a name; None: all those of a kind
     names: Mapping[str, Callable[[str, Any], Text | str]] = field(
@@ -119,21 +121,41 @@ def workshop_of(game: Game[Any]) -> Workshop | None:
 
 @lru_cache(maxsize=32)
 def forms(game: Game[Any]) -> tuple[FormTable, ...]:
-    """The forms for everything in the game's own packs; none without a workshop."""
+    """The forms for everything in the packs that come with the game; none without a workshop."""
     shop = workshop_of(game)
     if shop is None:
         return ()
-    content = shop.contents(game.settings().packs, ())
+    content = shop.contents((*game.settings().packs, *supplements(game)), ())
     shape = inspect.type_info(type(content))
     assert isinstance(shape, inspect.StructType)
     shown = [one for one in shape.fields if one.name not in NOT_IN_FORMS and getattr(content, one.name)]
     return tuple(form(game, shop, one) for one in shown)
 
 
+def supplements(game: Game[Any]) -> tuple[str, ...]:
+    """The packs that come with the game and are not part of it unless they are chosen."""
+    usual = game.settings().packs
+    return tuple(name for name in game.packs() if name not in usual)
+
+
+def in_force(game: Game[Any], own: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The game's packs under a version: the usual ones, and those that the version extends."""
+    return with_brought(game.folder / "packs", game.settings().packs, own)
+
+
+def forms_of(game: Game[Any], packs: tuple[str, ...]) -> tuple[FormTable, ...]:
+    """The forms for what these packs hold."""
+    shop = workshop_of(game)
+    if shop is None:
+        return ()
+    content = shop.contents(packs, ())
+    return tuple(table for table in forms(game) if getattr(content, table.id))
+
+
 def form(game: Game[Any], shop: Workshop, table: inspect.Field) -> FormTable:
     """One table; entries come as a dictionary by id."""
     entries = isinstance(table.type, inspect.DictType)
-    kind = table.type.value_type if isinstance(table.type, inspect.DictType) else table.type
+    kind = table.type.value_type if isinstance(table.type, inspect.DictType) else present(table.type)
     assert isinstance(kind, inspect.StructType)
     fields = [
         form_field(game, shop, table.name, one) for one in kind.fields if one.name not in ABOUT_AN_ENTRY
@@ -147,6 +169,13 @@ def form(game: Game[Any], shop: Workshop, table: inspect.Field) -> FormTable:
     )
 
 
+def present(kind: inspect.Type) -> inspect.Type:
+    """The type of a table that a pack may leave out."""
+    if not isinstance(kind, inspect.UnionType):
+        return kind
+    return next(one for one in kind.types if not isinstance(one, inspect.NoneType))
+
+
 def form_field(game: Game[Any], shop: Workshop, table: str, one: inspect.Field) -> FormField | None:
     """A field that a form can show; None for what is too deep, which stays as the pack has it."""
     key = one.encode_name
@@ -158,10 +187,13 @@ def form_field(game: Game[Any], shop: Workshop, table: str, one: inspect.Field) 
     if found is None:
         return None
     if table in shop.singles:
-        label = f"{game.name}-{shop.singles[table]}{'-' if table == 'numbers' else '_'}{one.name}"
+        label = f"{game.name}-{shop.singles[table]}{one.name}"
     else:
         label = f"workshop-field-{key.replace('_', '-')}"
-    return FormField(key=key, name=Text(label), default=default_of(one), **found)
+    default = default_of(one)
+    if found.get("refers") and default == "":
+        found["words"] = (FormWord("", NO_WORD),)
+    return FormField(key=key, name=Text(label), default=default, **found)
 
 
 def default_of(one: inspect.Field) -> Any:
@@ -217,11 +249,11 @@ def plain_words(kind: inspect.Type) -> tuple[FormWord, ...]:
     return tuple(FormWord(str(value), str(value) if value != "" else NO_WORD) for value in values)
 
 
-def values_of(game: Game[Any], content: Content) -> Values:
-    """What stands in the fields of the forms; a name is empty where the game's own is meant."""
+def values_of(game: Game[Any], content: Content, packs: tuple[str, ...]) -> Values:
+    """What stands in the forms of these packs; a name is empty where the game's own is meant."""
     found: Values = {}
     tables = plain(content)
-    for table in forms(game):
+    for table in forms_of(game, packs):
         keys = [one.key for one in table.fields]
         part = tables[table.id]
         if table.entries:

@@ -23,6 +23,7 @@ from vespers.lab.figures import Figure
 from vespers.lab.findings import Findings, Tested
 from vespers.lab.human_games import FigurePair
 from vespers.lab.openings import Opening
+from vespers.lab.opinions import Opinion, opinions
 from vespers.lab.option_effects import KINDS, OptionEffect
 from vespers.lab.samples import samples
 from vespers.lab.stats import Estimate
@@ -50,6 +51,7 @@ class Page:
         self.comma = say("decimal-sign")
         self.people: Sequence[FigurePair] = ()
         self.people_bots = 0  # seats of people's games that bots held
+        self.said: Sequence[Opinion] = ()
         self.samples = samples(found.tables, found.plan.records)
         self.replays: dict[int, str] = {}  # game -> address of its replay at a table
         self.games_at = ""  # the address of the games behind a bar, up to the name of the bar
@@ -116,6 +118,7 @@ class Page:
             sections.luck(self),
             self.players(),
             sections.people(self),
+            opinions(self, self.said),
             sections.rulings(self),
             self.gaps(),
         ]

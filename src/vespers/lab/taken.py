@@ -12,6 +12,7 @@ from vespers.lab import figures, option_effects
 from vespers.lab.findings import Findings
 from vespers.lab.plan import Plan
 
+FEWEST = 20  # games in which seats had an option
 DEAL = ["deal", "line_up"]
 
 
@@ -26,7 +27,7 @@ class TakenPair(NamedTuple):
 
 
 def taken_shares(before: Findings, after: Findings) -> list[TakenPair]:
-    """Every option that seats had in both studies. An option that one of them lacks cannot be compared."""
+    """Every option that seats had in `FEWEST` games of each study: of fewer nothing can be said."""
     ours, theirs = (counts(one) for one in (before, after))
     deals = ours.select(DEAL).unique().join(theirs.select(DEAL).unique(), on=DEAL)
     both = set(ours["option"]) & set(theirs["option"])
@@ -70,15 +71,21 @@ def taken_pair(key: str, deals: pl.DataFrame, ours: pl.DataFrame, theirs: pl.Dat
         )
         mine = mine.join(own, on=DEAL, how="left")
     mine = mine.fill_null(0.0)
-    games, residuals, shares = len(mine), None, []
+    games, seen, residuals, shares = len(mine), len(mine), None, []
     for name in ("before", "after"):
         had, took = mine[f"{name}_had"], mine[f"{name}_took"]
-        whole = float(had.sum())
-        if games < 2 or not whole:
+        whole, seen = float(had.sum()), min(seen, int((had > 0).sum()))
+        if seen < FEWEST:
             return None
         shares.append(float(took.sum()) / whole)
         rest = (took - shares[-1] * had) * (games / whole)
         residuals = rest if residuals is None else rest - residuals
     assert residuals is not None
     error = math.sqrt(float((residuals * residuals).sum()) / (games - 1) / games)
-    return TakenPair(key, shares[0], shares[1], error, games)
+    return TakenPair(key, shares[0], shares[1], max(error, least_error(seen)), games)
+
+
+def least_error(games: int) -> float:
+    """The error where no game differs from another: as if the next one but one did (Laplace's rule)."""
+    share = 1 / (games + 2)
+    return math.sqrt(share * (1 - share) / games)

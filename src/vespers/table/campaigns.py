@@ -64,7 +64,7 @@ class Campaigns:
         )
         link = NewLink(match, row.id, 1, beginning(row))
         named_seats = seats if wish.record is None else remembered(seats, kept.players)
-        return await self.lobby.begin(game, settings, named_seats, keys, link=link)
+        return await self.lobby.begin(game, settings, named_seats, keys, link=link, own_version=wish.version)
 
     async def find(self, campaign: str) -> StoredCampaign:
         if not MATCH_ID.fullmatch(campaign):
@@ -123,10 +123,13 @@ class Campaigns:
     async def _follow(self, stored: StoredCampaign, game: Game[Any], settings: dict[str, Any]) -> None:
         """The next match, for the same seats. One that was given up is played once more."""
         before, campaign, match = stored.links[-1], stored.row.id, new_match_id()
-        seats = seated_again((await self._newest(stored)).seats)
+        newest = await self._newest(stored)
+        seats, version = seated_again(newest.seats), newest.row.own_version
         link = NewLink(match, campaign, before.place + 1, following(campaign, before.match, match))
         try:
-            await self.lobby.begin(game, settings, seats, (), parent=before.match, link=link)
+            await self.lobby.begin(
+                game, settings, seats, (), parent=before.match, link=link, own_version=version
+            )
         except Conflict:
             log.info("next match made elsewhere", extra={"campaign": campaign})
         room = self.lobby.open.get(before.match)

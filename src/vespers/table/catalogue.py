@@ -205,6 +205,8 @@ def named(key: str, values: Sequence[Any]) -> tuple[Choice, ...]:
 def packs_shape(game: Game[Any]) -> dict[str, Any] | None:
     """The packs that come with the game; nothing to choose where there is only one."""
     names = game.packs()
-    if len(names) < 2:
-        return None
-    return {"kind": "several", "choices": tuple(Choice(n, Text(f"{game.name}-pack-{n}")) for n in names)}
+    return {"kind": "several", "choices": named_packs(game, names)} if len(names) > 1 else None
+
+
+def named_packs(game: Game[Any], names: Sequence[str]) -> tuple[Choice, ...]:
+    return tuple(Choice(name, Text(f"{game.name}-pack-{name}")) for name in names)

@@ -9,15 +9,24 @@ from typing import Any, TypeVar
 import msgspec
 
 from vespers.engine import pack_sheets
-from vespers.engine.errors import VespersError
+from vespers.engine.errors import BadPack, VespersError
 from vespers.engine.game import Game
 from vespers.engine.messages import Text
-from vespers.engine.pack_changes import PackChange, changes, own_tree, pack_text
+from vespers.engine.pack_changes import PackChange, changes, moved_tree, own_tree, pack_text
 from vespers.engine.packs import Content, own_headers, parse
 from vespers.engine.scene.pieces import Card
-from vespers.engine.workshop import FormTable, Values, Workshop, forms, values_of, workshop_of
+from vespers.engine.workshop import (
+    FormTable,
+    Values,
+    Workshop,
+    forms,
+    in_force,
+    supplements,
+    values_of,
+    workshop_of,
+)
 from vespers.table import own_packs
-from vespers.table.catalogue import rulings_of
+from vespers.table.catalogue import named_packs, rulings_of
 from vespers.table.pack_words import pack_texts
 from vespers.table.problems import from_engine, refusal
 from vespers.table.stored_match import known_game
@@ -57,7 +66,8 @@ def known_workshop(name: str) -> tuple[Game[Any], Workshop]:
 def workshop_forms(name: str) -> WorkshopForms:
     """All forms of a game."""
     game, _ = known_workshop(name)
-    return WorkshopForms(game.name, Text(f"{name}-title"), forms(game), rulings_of(game))
+    packs = named_packs(game, supplements(game))
+    return WorkshopForms(game.name, Text(f"{name}-title"), forms(game), rulings_of(game), packs)
 
 
 async def draft_view(draft: Draft) -> DraftView:
@@ -73,8 +83,8 @@ async def draft_with_sheet(table: str, given: DraftSheet) -> DraftView:
 
     def work() -> DraftView:
         values = filled(game, shop, given.draft)
-        found = pack_sheets.read(form, given.sheet)
-        values[table] = found if form.entries else {**values[table], **found}
+        before, found = rows_of(values, table), pack_sheets.read(form, given.sheet)
+        values[table] = found if form.entries else {**before, **found}
         return accepted(game, shop, msgspec.structs.replace(given.draft, values=values))
 
     return await beside(game, work)
@@ -84,7 +94,7 @@ async def sheet_of(table: str, draft: Draft) -> str:
     """One table of a draft as a sheet."""
     game, shop = known_workshop(draft.game)
     form = known_table(game, table)
-    return await beside(game, lambda: pack_sheets.written(form, filled(game, shop, draft)[table]))
+    return await beside(game, lambda: pack_sheets.written(form, rows_of(filled(game, shop, draft), table)))
 
 
 async def compared(wish: Comparison) -> tuple[PackChange, ...]:
@@ -110,17 +120,19 @@ def accepted(game: Game[Any], shop: Workshop, draft: Draft) -> DraftView:
     settings = game.read_settings({"own": [pack]})
     box = game.box(settings)
     content = shop.contents(settings.packs, settings.own)
-    header = own_headers(settings.own)[0]
+    packs = in_force(game, settings.own)
+    values, header = values_of(game, content, packs), own_headers(settings.own)[0]
     return DraftView(
         game=game.name,
         name=header.name or header.id,
         note=header.note,
         pack=pack,
-        values=values_of(game, content),
+        packs=tuple(name for name in packs if name not in settings.packs),
+        values=values,
         rulings=game.answers(settings),
         names=names_of(game, shop, content),
         cards=cards_of(game, shop, content, box),
-        spoken=spoken_of(game, shop, values_of(game, content)),
+        spoken=spoken_of(game, shop, values),
         changes=tuple(changes(game, settings.packs, (), settings.own)),
         texts=pack_texts(game, settings, draft.language),
     )
@@ -134,23 +146,46 @@ def match_version(game: Game[Any], settings: Any, name: str) -> MatchVersion:
 
 
 def written(game: Game[Any], draft: Draft) -> str:
-    """The pack of a draft: made from the forms, or as it came, with the name and note of the draft."""
-    if draft.values is None and draft.pack and not draft.name:
+    """The pack of a draft: made from the forms, or as it came, with the name, note and packs of the draft."""
+    own = (draft.pack,) if draft.pack else ()
+    before = in_force(game, own)
+    after = before if draft.packs is None else (*game.settings().packs, *known_packs(game, draft.packs))
+    if draft.values is None and draft.pack and not draft.name and before == after:
         return draft.pack
-    old = own_headers((draft.pack,))[0] if draft.pack else None
+    old = own_headers(own)[0] if own else None
     name = draft.name.strip() or (USUAL_NAME if old is None else old.name or old.id)
+    note = draft.note.strip()
     if draft.values is None:
         tree = parse(draft.pack, "own pack")[1] if draft.pack else {}
         tree = {key: one for key, one in tree.items() if key != "pack"}
-        return pack_text(name, draft.note.strip() or ("" if old is None else old.note), tree)
-    tree = own_tree(game, draft.pack, draft.values, draft.rulings, draft.language)
-    return pack_text(name, draft.note.strip(), tree)
+        note = note or ("" if old is None else old.note)
+    else:
+        tree = own_tree(game, draft.pack, draft.values, draft.rulings, draft.language, before)
+    if before != after:
+        tree = moved_tree(game, tree, before, after)
+    return pack_text(name, note, tree, [pack for pack in after if pack not in game.settings().packs])
+
+
+def rows_of(values: Values, table: str) -> dict[str, Any]:
+    """What stands in one table; a version without the expansion that brings it has none."""
+    if table not in values:
+        raise BadPack("", table, "one of " + ", ".join(values), table)
+    return values[table]
+
+
+def known_packs(game: Game[Any], names: tuple[str, ...]) -> tuple[str, ...]:
+    """Packs that come with the game, in their order."""
+    known = supplements(game)
+    for name in names:
+        if name not in known:
+            raise BadPack("", "packs", "one of " + ", ".join(known), name)
+    return tuple(name for name in known if name in names)
 
 
 def filled(game: Game[Any], shop: Workshop, draft: Draft) -> dict[str, Any]:
     """What stands in the forms of a draft."""
-    pack = written(game, draft)
-    return values_of(game, shop.contents(game.settings().packs, (pack,)))
+    own = (written(game, draft),)
+    return values_of(game, shop.contents(game.settings().packs, own), in_force(game, own))
 
 
 def names_of(game: Game[Any], shop: Workshop, content: Content) -> dict[str, dict[str, Text | str]]:
@@ -182,7 +217,7 @@ def spoken_of(game: Game[Any], shop: Workshop, values: Values) -> dict[str, Text
             words = shop.words_of(table.id, field.key)
             if field.kind != "amounts" or words is None:
                 continue
-            for id, entry in values[table.id].items():
+            for id, entry in values.get(table.id, {}).items():
                 for word, amount in entry[field.key].items():
                     found[f"{table.id}.{id}.{field.key}.{word}"] = words.text(word, amount)
     return found

@@ -65,11 +65,15 @@ def _answer(wish: NewFeedback) -> str:
 
 
 def _comment(text: str) -> str:
-    """Plain text: the client shows it as such, and a database takes no NUL."""
-    clean = "".join(c for c in text.replace("\r\n", "\n") if c.isprintable() or c == "\n").strip()
+    clean = _clean(text)
     if len(clean) > LONGEST:
         raise refusal("unreadable", f"comment: expected at most {LONGEST} characters, got {len(clean)}")
     return clean
+
+
+def _clean(text: str) -> str:
+    """Plain text: the client shows it as such, and a database takes no NUL."""
+    return "".join(c for c in text.replace("\r\n", "\n") if c.isprintable() or c == "\n").strip()
 
 
 async def at_match(rows: FeedbackRows, room: Room, seat: int | None) -> tuple[Feedback, ...]:
@@ -115,6 +119,27 @@ def remarks(said: Iterable[SaidRow]) -> tuple[Remark, ...]:
     return tuple(
         Remark(row.seat, None if row.number == WHOLE else row.number, row.answer, row.comment) for row in said
     )
+
+
+def copied(remarks: Iterable[Remark], match: str, seats: int, entries: int, most: int) -> list[FeedbackRow]:
+    """What the record of a match from elsewhere says, as rows of its copy; what fits no move is left out."""
+    found: dict[tuple[int, int], FeedbackRow] = {}
+    for one in remarks:
+        number = WHOLE if one.number is None else one.number
+        known = get_args(MatchAnswer if one.number is None else MoveAnswer)
+        row = FeedbackRow(
+            match=match,
+            seat=one.seat,
+            number=number,
+            answer=one.answer if one.answer in known else "",
+            comment=_clean(one.comment)[:LONGEST],
+            at=int(time.time()),
+        )
+        fits = 0 <= one.seat < seats and (one.number is None or 0 <= one.number <= entries)
+        if fits and (row.answer or row.comment):
+            found[one.seat, number] = row
+    by_seat = [[row for row in found.values() if row.seat == seat] for seat in range(seats)]
+    return [row for rows in by_seat for row in rows[: most or None]]
 
 
 def sheet(said: Iterable[SaidRow]) -> str:

@@ -1,22 +1,28 @@
-"""Finished matches for the lab: read, never written, and without anybody's name."""
+"""Finished matches and what players said, for the lab: read, never written, and without anybody's name."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from sqlalchemy import event, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vespers.engine.match import Match
+from vespers.engine.packs import own_name
+from vespers.table.feedback import GIVEN_UP, played
 from vespers.table.problems import Refusal
 from vespers.table.store.database import BadDatabase, with_driver
-from vespers.table.store.rows import SeatRow
+from vespers.table.store.rows import WHOLE, SaidRow, SeatRow
 from vespers.table.store.store import Store
 from vespers.table.stored_match import load_table
 
+T = TypeVar("T")
 PERSON, LEFT = "person", "person, then bot"
 
 
@@ -27,28 +33,64 @@ class Finished(NamedTuple):
     players: tuple[str, ...]
 
 
+class AnonymousRemark(NamedTuple):
+    """What somebody said about a move (None: the whole match), and which version was played."""
+
+    match: str
+    move: int | None
+    answer: str
+    comment: str
+    version: str
+
+
 def finished_matches(url: str, game: str) -> tuple[list[Finished], int]:
     """The finished matches of a game in which somebody took part, and how many could not be used."""
+    return asked(url, lambda store: _finished(store, game))
+
+
+def remarks_about(url: str, game: str) -> list[AnonymousRemark]:
+    """What players said about a game in matches that hide nothing any more, copies of records left out."""
+    return asked(url, lambda store: _remarks(store, game))
+
+
+def asked(url: str, question: Callable[[Store], Awaitable[T]]) -> T:
+    """The answer of the database of a table, which is only read."""
     try:
-        return asyncio.run(_finished(url, game))
+        return asyncio.run(_asked(url, question))
     except (DBAPIError, OSError) as error:
         raise BadDatabase(f"expected the database of a table: {str(error).splitlines()[0]}") from None
 
 
-async def _finished(url: str, game: str) -> tuple[list[Finished], int]:
+async def _asked(url: str, question: Callable[[Store], Awaitable[T]]) -> T:
     engine = open_reading(url)
     try:
-        store = Store(engine)
-        found, unfit = [], 0
-        for match in await store.finished(game):
-            one = await _load(store, match)
-            if one is None:
-                unfit += 1
-            else:
-                found.append(one)
-        return found, unfit
+        return await question(Store(engine))
     finally:
         await engine.dispose()
+
+
+async def _finished(store: Store, game: str) -> tuple[list[Finished], int]:
+    found, unfit = [], 0
+    for match in await store.finished(game):
+        one = await _load(store, match)
+        if one is None:
+            unfit += 1
+        else:
+            found.append(one)
+    return found, unfit
+
+
+async def _remarks(store: Store, game: str) -> list[AnonymousRemark]:
+    before = time.time() - GIVEN_UP
+    said = await store.feedback.all(game)
+    return [remark_of(row) for row in said if row.person and (row.over or row.touched < before)]
+
+
+def remark_of(row: SaidRow) -> AnonymousRemark:
+    own = tuple(msgspec.json.decode(row.options).get("own") or ())
+    version = f"{own_name(own)} ({played(row.options)[0]})" if own else ""
+    move = None if row.number == WHOLE else row.number
+    return AnonymousRemark(row.match, move, row.answer, row.comment, version)
 
 
 async def _load(store: Store, match: str) -> Finished | None:

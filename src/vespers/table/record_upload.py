@@ -13,19 +13,24 @@ from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import BadRecord
 from vespers.engine.match import Match
 from vespers.games import find_game
+from vespers.table.feedback import copied
 from vespers.table.lobby import Lobby
 from vespers.table.problems import from_engine, refusal
 from vespers.table.seat_tokens import new_match_id
 from vespers.table.seating import NAME
 from vespers.table.shelf_protocol import Created
+from vespers.table.store.feedback_rows import brought_along
 from vespers.table.store.rows import MatchRow, SeatRow
 from vespers.table.stored_match import entry_rows
 
 SEED = 64  # characters that the database keeps
 
 
-async def open_record(lobby: Lobby, data: bytes) -> Created:
-    """The match of a record; refused if a line of it cannot be trusted, or it has no end."""
+async def open_record(lobby: Lobby, data: bytes, most: int) -> Created:
+    """The match of a record, with at most so many remarks of each seat.
+
+    A record is refused if a line of it cannot be trusted, or if it has no end.
+    """
     try:
         match = await asyncio.to_thread(record.read, data, find_game)
     except BadRecord as error:
@@ -34,7 +39,9 @@ async def open_record(lobby: Lobby, data: bytes) -> Created:
         raise refusal("unfinished", "expected the record of a finished match")
     row = match_row(match)
     names = record.read_head(data).players
-    await lobby.store.create(row, seats_of(names), entry_rows(match.history, 0, None))
+    said = copied(record.read_remarks(data), row.id, match.seats, row.number, most)
+    entries = entry_rows(match.history, 0, None)
+    await lobby.store.create(row, seats_of(names), entries, also=brought_along(said))
     return Created(match=row.id, keys=())
 
 

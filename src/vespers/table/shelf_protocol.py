@@ -127,6 +127,7 @@ class NewCampaign(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_
     game: str
     seats: tuple[SeatPlan, ...]
     settings: dict[str, Any] = msgspec.field(name="options", default_factory=dict)
+    version: str = ""  # of somebody's own
     record: dict[str, Any] | None = None
 
 

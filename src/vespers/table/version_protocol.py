@@ -11,7 +11,7 @@ from vespers.engine.pack_changes import PackChange
 from vespers.engine.scene.pieces import Card
 from vespers.engine.workshop import FormTable
 from vespers.table.protocol import Language
-from vespers.table.shelf_protocol import RulingQuestion
+from vespers.table.shelf_protocol import Choice, RulingQuestion
 
 
 class WorkshopForms(msgspec.Struct, frozen=True, gc=False):
@@ -21,6 +21,7 @@ class WorkshopForms(msgspec.Struct, frozen=True, gc=False):
     title: Text
     tables: tuple[FormTable, ...]
     rulings: tuple[RulingQuestion, ...]
+    packs: tuple[Choice, ...]  # that come with the game, and that a version can be laid over
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
@@ -31,6 +32,7 @@ class Draft(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     name: str = ""
     note: str = ""
     pack: str = ""
+    packs: tuple[str, ...] | None = None  # that come with the game, beside the usual; None: as the pack says
     values: dict[str, Any] | None = None
     rulings: dict[str, str] = {}
 
@@ -49,7 +51,8 @@ class DraftView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     name: str
     note: str
     pack: str
-    values: dict[str, Any]
+    packs: tuple[str, ...]  # that come with the game, beside the usual
+    values: dict[str, Any]  # of the tables that the packs have
     rulings: dict[str, str]
     names: dict[str, dict[str, Text | str]]  # by table and id
     cards: dict[str, dict[str, Card]]  # of the tables that have cards

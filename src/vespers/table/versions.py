@@ -7,6 +7,7 @@ hash beside each version. Whoever has the id of a version can look at it, play i
 from __future__ import annotations
 
 import time
+from typing import TypeVar
 
 import msgspec
 
@@ -14,13 +15,14 @@ from vespers.engine.packs import Header, own_headers
 from vespers.table.drafts import beside, known_workshop
 from vespers.table.problems import refusal
 from vespers.table.seat_tokens import MATCH_ID, SECRET, hashed, new_match_id
-from vespers.table.shelf_protocol import NewMatch
+from vespers.table.shelf_protocol import NewCampaign, NewMatch
 from vespers.table.store.rows import VersionRow
 from vespers.table.store.version_rows import VersionRows
 from vespers.table.version_protocol import NewVersion, Version
 
 DAY = 86_400  # seconds after which looking at a version counts as using it
 LONGEST_NAME, LONGEST_NOTE = 40, 500
+Wish = TypeVar("Wish", NewMatch, NewCampaign)
 
 
 def owner_of(secret: str) -> str:
@@ -70,8 +72,8 @@ class Versions:
             raise refusal("forbidden", "only its maker may")
         return found
 
-    async def chosen(self, wish: NewMatch) -> NewMatch:
-        """The wish for a match with the pack of the version that it names."""
+    async def chosen(self, wish: Wish) -> Wish:
+        """The wish for a match or campaign with the pack of the version that it names."""
         if not wish.version:
             return wish
         version = await self.find(wish.version)

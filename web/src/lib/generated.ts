@@ -722,6 +722,7 @@ export interface Sheet {
   final?: boolean;
   winners?: number[];
   art?: string;
+  figure?: string;
   verdicts?: Text[];
 }
 
@@ -996,6 +997,7 @@ export interface NewCampaign {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, unknown>;
+  version?: string;
   record?: Record<string, unknown> | null;
 }
 
@@ -1342,6 +1344,7 @@ export interface WorkshopForms {
   title: Text;
   tables: FormTable[];
   rulings: RulingQuestion[];
+  packs: Choice[];
 }
 
 /** A version that is being made: its pack so far and, if forms were filled in, what stands in them. */
@@ -1351,6 +1354,7 @@ export interface Draft {
   name?: string;
   note?: string;
   pack?: string;
+  packs?: string[] | null;
   values?: Record<string, unknown> | null;
   rulings?: Record<string, string>;
 }
@@ -1367,6 +1371,7 @@ export interface DraftView {
   name: string;
   note: string;
   pack: string;
+  packs: string[];
   values: Record<string, unknown>;
   rulings: Record<string, string>;
   names: Record<string, Record<string, Text | string>>;

@@ -67,6 +67,9 @@ export function verdictOf(one: StudyVerdict): string {
   return t(`lab-verdict-${one.answer}`, { matters, games: one.needed ?? 0 });
 }
 
+/** Whether the games show a difference that matters. */
+export const isKnown = (one: StudyVerdict) => one.answer !== "same" && one.answer !== "more-games";
+
 /** What the primary figures say together: what changed, what did not, what is not known yet. */
 export function sentencesOf(verdicts: StudyVerdict[]): string[] {
   const primary = verdicts.filter((one) => one.primary);

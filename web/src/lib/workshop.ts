@@ -1,6 +1,6 @@
 // Versions of one's own: the key of this browser, and what is done with versions on the server.
 import { api, Refused } from "./api";
-import type { DraftView, NewVersion, Version, WorkshopForms } from "./generated";
+import type { DraftView, FormTable, NewVersion, Version, WorkshopForms } from "./generated";
 import { newSecret } from "./keys";
 import { heading, t } from "./texts.svelte";
 
@@ -101,6 +101,19 @@ export async function duplicate(id: string, name: (old: string) => string): Prom
   return keepNew({ game: version.game, pack: draft.pack });
 }
 
+/** The table to begin with: the one with most cards. */
+export function mostCards(view: DraftView): string {
+  const tables = Object.entries(view.cards).map(([id, cards]) => ({ id, many: Object.keys(cards).length }));
+  return tables.sort((a, b) => b.many - a.many)[0]?.id ?? "numbers";
+}
+
+/** A number as it is printed: with a real minus sign. */
+export const withMinus = (value: number) => String(value).replace("-", "−");
+
+/** How much is different in one table. */
+export const changesIn = (view: DraftView, table: FormTable) =>
+  view.changes.filter((change) => change.table.key === table.title.key).length;
+
 export const refusalOf = (error: unknown) => {
   if (error instanceof Refused) return error.problem;
   throw error;
@@ -125,7 +138,7 @@ export function placeOf(
     typeof called === "object" ? heading(called) : (called ?? entry),
     field ? heading(field.name) : "",
     field?.low != null && field.high != null
-      ? t("workshop-between", { low: field.low, high: field.high })
+      ? t("workshop-between", { low: withMinus(field.low), high: withMinus(field.high) })
       : "",
   ];
   return { table, entry, words: parts.filter(Boolean).join(" · ") };

@@ -27,7 +27,15 @@ from vespers.games.brewers.messages import BrewersSettings
 from vespers.games.brewers.pack import BrewersContent, CardEntry, contents
 from vespers.games.brewers.pieces import INGREDIENT_OF, INGREDIENTS, PHASES, PILE_MAX, SEATS
 from vespers.games.brewers.scene import board
-from vespers.games.brewers.scene.cards import card, hermit_card, monk_card, named, picture, werewolf_card
+from vespers.games.brewers.scene.cards import (
+    card,
+    hermit_card,
+    monk_card,
+    named,
+    picture,
+    rival_words,
+    werewolf_card,
+)
 from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.scene.panels import noise
 from vespers.games.brewers.tables import tables
@@ -69,7 +77,8 @@ def decks(content: BrewersContent, box: Box) -> Iterator[Deck]:
     yield deck("equipment", "equipment", pile(content.equipment, box, 0))
     yield deck("blessings", "blessing", pile(content.blessings, box, PILE_MAX))
     yield deck("events", "night", [PrintedCard(event(box, n)) for n in range(len(content.events))])
-    yield deck("rivals", "rival", [PrintedCard(rival(content, box, n)) for n in range(len(content.rivals))])
+    rivals = [hermit(box, "rival", n, rival_words(box, n)) for n in range(len(content.rivals))]
+    yield deck("rivals", "rival", [PrintedCard(one) for one in rivals])
     objectives = [hermit(box, "objective", n) for n in range(len(content.objectives))]
     yield deck("objectives", "objective", [PrintedCard(one) for one in objectives])
 
@@ -95,12 +104,6 @@ def pile(entries: dict[str, CardEntry], box: Box, first: int) -> list[PrintedCar
 
 def event(box: Box, number: int) -> Card:
     return hermit(box, "night", number, Text(f"{named(box, 'night', number).key}-help"))
-
-
-def rival(content: BrewersContent, box: Box, number: int) -> Card:
-    """§11.2 What he brews in each phase, beside 1."""
-    values = list(content.rivals.values())[number].values
-    return hermit(box, "rival", number, Text("brewers-print-rival", {"values": ", ".join(map(str, values))}))
 
 
 def hermit(box: Box, kind: str, number: int, words: Text | None = None) -> Card:

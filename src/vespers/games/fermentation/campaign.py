@@ -151,9 +151,10 @@ def heading(box: FermentationBox, number: int) -> Text:
 
 
 def next_moon(box: FermentationBox, number: int) -> PageSection:
-    """The name, the story and the rule of a moon."""
-    name = f"fermentation-moon-{box.moon_names[number]}"
-    return PageSection(heading(box, number), (Text(f"{name}-story"), Text(f"{name}-help")))
+    """The name, the story and the rule of a moon; one of a player's own has no story."""
+    moon = f"moon-{box.moon_names[number]}"
+    story = () if box.origins[moon] == "own" else (Text(f"fermentation-{moon}-story"),)
+    return PageSection(heading(box, number), (*story, Text(f"fermentation-{moon}-help")))
 
 
 def result_line(box: FermentationBox, result: Result, me: int) -> Text:

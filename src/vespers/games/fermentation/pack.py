@@ -34,6 +34,7 @@ from vespers.games.fermentation.pieces import (
     INGREDIENTS,
     MOST_BEERS,
     MOST_CARDS,
+    MOST_CLOSED,
     MOST_MONKS,
     MOST_MOONS,
     MOST_PASSED,
@@ -149,19 +150,19 @@ class CardEntry(PackEntry, frozen=True, kw_only=True):
 
 
 class MoonEntry(PackEntry, frozen=True, kw_only=True, rename="kebab"):
-    number: int
-    closed_doors: int = 0
-    threshold: int = 0
-    noise_minimum: int = 0
+    number: Annotated[int, msgspec.Meta(ge=1, le=MOST_MOONS)]
+    closed_doors: Annotated[int, msgspec.Meta(ge=0, le=MOST_CLOSED)] = 0
+    threshold: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    noise_minimum: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     recipe: str = ""
     closed: str = ""
-    werewolves: int = 0
+    werewolves: Change = 0
     second_hunter: str = ""
-    beers: int = NOTHING
+    beers: Annotated[int, msgspec.Meta(ge=NOTHING, le=MOST_BEERS)] = NOTHING
     layout: Literal["", "random"] = ""
-    hunter: int = 0
-    choose: int = 0
-    points: int = 1
+    hunter: Change = 0
+    choose: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOONS - 1)] = 0
+    points: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
 
 
 class SlotsEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -347,11 +348,20 @@ def check_moons(content: FermentationContent, layers: list[Layer]) -> None:
     if sorted([moon.number for moon in content.moons.values()]) != list(range(1, len(content.moons) + 1)):
         raise bad(layers, "moons", "numbers 1, 2, 3, … each once")
     for name, moon in content.moons.items():
-        check_range(layers, f"moons.{name}.noise-minimum", moon.noise_minimum, 0, 3)
-        check_range(layers, f"moons.{name}.beers", moon.beers, NOTHING, MOST_BEERS)
+        check_returning(name, moon, content, layers)
         check_named(f"moons.{name}.recipe", moon.recipe, content.recipes, layers)
         check_named(f"moons.{name}.closed", moon.closed, content.tiles, layers)
         check_named(f"moons.{name}.second-hunter", moon.second_hunter, content.hunters, layers)
+
+
+def check_returning(name: str, moon: MoonEntry, content: FermentationContent, layers: list[Layer]) -> None:
+    """§7.4 Only earlier moons return, and all together they close no more doors than can be closed."""
+    check_range(layers, f"moons.{name}.choose", moon.choose, 0, moon.number - 1)
+    earlier = [one.closed_doors for one in content.moons.values() if one.number < moon.number]
+    closed = moon.closed_doors + sum(sorted(earlier, reverse=True)[: moon.choose])
+    if closed > MOST_CLOSED:
+        expected = f"at most {MOST_CLOSED} closed doors, with those of the moons that return"
+        raise bad(layers, f"moons.{name}.closed-doors", expected, closed)
 
 
 def check_named(key: str, name: str, known: Mapping[str, PackEntry], layers: list[Layer]) -> None:

@@ -166,6 +166,7 @@ def beside(place: int) -> list[int]:
 
 NEAR: Final = [beside(p) for p in PLACES]
 DOORS: Final = [(p, q) for p in PLACES for q in NEAR[p] if p < q]
+MOST_CLOSED: Final = len(DOORS) - len(PLACES) + 1  # §7.2 doors that can be closed without cutting a tile off
 DOOR: Final = [
     [DOORS.index((min(p, q), max(p, q))) if q in NEAR[p] else NOTHING for q in PLACES] for p in PLACES
 ]

@@ -13,7 +13,14 @@ from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.effect_texts import effect_texts
 from vespers.games.fermentation.pack import ALL_PLAYS, EFFECTS, HELPS, KINDS, contents
 from vespers.games.fermentation.pieces import DECKS, INGREDIENTS, MOMENTS, SLOTS, TRIGGERS, USES
-from vespers.games.fermentation.scene.cards import card_of, monk_card, recipe_card, tile_card, wolf_card
+from vespers.games.fermentation.scene.cards import (
+    card_of,
+    monk_card,
+    moon_card,
+    recipe_card,
+    tile_card,
+    wolf_card,
+)
 
 FIRST = ("discs", "alcohol", "equipment", "trophies")
 PHASE_EFFECTS = ("recruit", "rallying-cry")
@@ -46,6 +53,7 @@ def piece_card(box: FermentationBox, table: str, name: str) -> Card | None:
         "recipes": (box.recipe_names, recipe_card),
         "wolves": (box.wolf_names, wolf_card),
         "tiles": (box.tile_names, tile_card),
+        "moons": (box.moon_names, moon_card),
     }
     if table not in drawn:
         return None
@@ -75,8 +83,10 @@ WORKSHOP = Workshop(
         "hunters.phases": Words(PHASE_EFFECTS, called("phase-effect")),
         "hunters.triggers": Words(tuple(TRIGGERS), called("draw-trigger")),
         "hunters.first": Words(FIRST, called("draw-first")),
+        "moons.layout": Words(("", "random"), called("moon-rule-layout")),
     },
-    singles={"numbers": "number", "slots": "number-slot"},
+    refers={"moons.recipe": "recipes", "moons.closed": "tiles", "moons.second-hunter": "hunters"},
+    singles={"numbers": "number-", "slots": "number-slot_"},
     fixed=frozenset({"tiles"}),
     names={"table": result},
     card=piece_card,

@@ -16,7 +16,7 @@ from vespers.table.shelf_protocol import Created, NewCampaign
 async def create(request: Request[Any, Any, Any], server: TheServer, data: JSONBody[NewCampaign]) -> Created:
     """A campaign with its first match, or one taken up again from its record."""
     allow_new(request, server, len(data.seats))
-    created = await server.campaigns.create(data)
+    created = await server.campaigns.create(await server.versions.chosen(data))
     server.metrics.created.labels(data.game).inc()
     return created
 

@@ -19,7 +19,7 @@ async def create(request: Request[Any, Any, Any], server: TheServer) -> Created:
     wait = server.new_matches.take(address_of(request.scope))
     if wait:
         raise refusal("too-many", "new matches of this address", retry_after=wait)
-    return await open_record(server.lobby, await request.body())
+    return await open_record(server.lobby, await request.body(), server.settings.feedback_per_seat)
 
 
 def routes() -> Router:

@@ -108,7 +108,8 @@ async def open_game(
     allow_new(request, server)
     if game < 0:
         raise refusal("unreadable", "game: expected a number from 0 on")
-    return await open_record(server.lobby, await server.studies.record(study, game))
+    record = await server.studies.record(study, game)
+    return await open_record(server.lobby, record, server.settings.feedback_per_seat)
 
 
 def allow_look(request: Request[Any, Any, Any], server: Server) -> None:

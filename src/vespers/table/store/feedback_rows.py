@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vespers.table.store.campaign_rows import Also
 from vespers.table.store.rows import FeedbackRow, SaidRow
 from vespers.table.store.schema import feedback, matches, seats
 from vespers.table.store.transactions import Transactions
@@ -62,6 +66,17 @@ class FeedbackRows:
             return [SaidRow(**row._asdict()) for row in await connection.execute(asked.order_by(*order))]
 
 
+def brought_along(rows: Sequence[FeedbackRow]) -> Also | None:
+    """Remarks that a new match comes with, written with it."""
+    if not rows:
+        return None
+
+    async def write(connection: AsyncConnection) -> None:
+        await connection.execute(insert(feedback), [msgspec.structs.asdict(row) for row in rows])
+
+    return write
+
+
 def _place(row: FeedbackRow) -> tuple[ColumnElement[bool], ...]:
     return feedback.c.match == row.match, feedback.c.seat == row.seat, feedback.c.number == row.number
 
@@ -72,4 +87,5 @@ def _asked() -> Select[tuple[object, ...]]:
     here = (seats.c.match == feedback.c.match) & (seats.c.seat == feedback.c.seat)
     joined = feedback.join(matches, matches.c.id == feedback.c.match).outerjoin(seats, here)
     called = func.coalesce(seats.c.name, "").label("name")
-    return select(*feedback.c, *of_match, called).select_from(joined)
+    person = (func.coalesce(seats.c.kind, "bot") != "bot").label("person")
+    return select(*feedback.c, *of_match, called, person).select_from(joined)

@@ -101,6 +101,7 @@ class SaidRow(FeedbackRow, frozen=True, gc=False, kw_only=True):
     """The same with what is known of its match."""
 
     name: str  # of whoever sits there
+    person: bool  # somebody who played here; else the match is the copy of a record
     game: str
     own_version: str
     options: str

@@ -180,6 +180,18 @@ lab-people-bots = { $seats ->
     [one] { $seats } of their seats was held by a bot and is
    *[other] { $seats } of their seats were held by bots and are
 } left out. Figures of a whole game come from tables without bots.
+lab-head-opinions = What players said
+lab-column-version = Version
+lab-column-yes = Would play again: yes
+lab-column-perhaps = perhaps
+lab-column-no = no
+lab-column-remarks = Remarks
+lab-column-match = Match
+lab-column-move = Move
+lab-column-answer = Answer
+lab-column-comment = Comment
+lab-opinions-note = Asked after a match: “{ $question }” All remarks about finished matches of the game in this database, without names; the digits tell states of a version apart.
+lab-opinions-moves = About moves: { $answers }.
 lab-name-seat = Victories of seat { $seat }
 lab-name-score = Mean score
 lab-name-winning-score = Winner’s score

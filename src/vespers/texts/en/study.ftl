@@ -59,4 +59,6 @@ study-games-back = To the report
 study-games-seat = seat { $seat }
 study-taken = How often each option is taken
 study-taken-about = Of the seats that could take an option in a game, the share that did, before and after, on the same deals.
+study-taken-none = These games do not show that any option is taken more or less often.
+study-taken-rest = The other options: { $count }
 study-option = Option

@@ -186,6 +186,18 @@ lab-people-bots = { $seats ->
     [one] { $seats } de sus puestos lo ocupaba un robot y queda
    *[other] { $seats } de sus puestos los ocupaban robots y quedan
 } fuera. Las cifras de una partida entera vienen de mesas sin robots.
+lab-head-opinions = Lo que dicen los jugadores
+lab-column-version = Versión
+lab-column-yes = Jugaría otra vez: sí
+lab-column-perhaps = quizá
+lab-column-no = no
+lab-column-remarks = Comentarios
+lab-column-match = Partida
+lab-column-move = Jugada
+lab-column-answer = Respuesta
+lab-column-comment = Comentario
+lab-opinions-note = Pregunta tras una partida: «{ $question }» Todos los comentarios sobre partidas terminadas del juego en esta base de datos, sin nombres; las cifras distinguen los estados de una versión.
+lab-opinions-moves = Sobre jugadas: { $answers }.
 lab-name-seat = Victorias del puesto { $seat }
 lab-name-score = Puntuación media
 lab-name-winning-score = Puntuación del ganador

@@ -59,4 +59,6 @@ study-games-back = Al informe
 study-games-seat = puesto { $seat }
 study-taken = Cuántas veces se toma cada opción
 study-taken-about = De los puestos que podían tomar una opción en una partida, la parte que la tomó, antes y después, en los mismos repartos.
+study-taken-none = Estas partidas no muestran que se elija ninguna opción más o menos a menudo.
+study-taken-rest = Las demás opciones: { $count }
 study-option = Opción

@@ -189,6 +189,18 @@ lab-people-bots = { $seats ->
     [one] { $seats } de leurs places était tenue par un robot : elle est laissée
    *[other] { $seats } de leurs places étaient tenues par des robots : elles sont laissées
 } de côté. Les chiffres d’une partie entière viennent des tables sans robot.
+lab-head-opinions = Ce qu’en disent les joueurs
+lab-column-version = Version
+lab-column-yes = Rejouerait : oui
+lab-column-perhaps = peut-être
+lab-column-no = non
+lab-column-remarks = Remarques
+lab-column-match = Partie
+lab-column-move = Coup
+lab-column-answer = Réponse
+lab-column-comment = Commentaire
+lab-opinions-note = Question après une partie : « { $question } » Toutes les remarques sur les parties terminées du jeu dans cette base, sans noms ; les chiffres distinguent les états d’une version.
+lab-opinions-moves = Sur des coups : { $answers }.
 lab-name-seat = Victoires de la place { $seat }
 lab-name-score = Score moyen
 lab-name-winning-score = Score du vainqueur

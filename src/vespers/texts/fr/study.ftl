@@ -59,4 +59,6 @@ study-games-back = Vers le rapport
 study-games-seat = place { $seat }
 study-taken = Combien de fois chaque option est prise
 study-taken-about = Parmi les places qui pouvaient prendre une option dans une partie, la part de celles qui l’ont prise, avant et après, sur les mêmes donnes.
+study-taken-none = Ces parties ne montrent pas qu’une option soit prise plus ou moins souvent.
+study-taken-rest = Les autres options : { $count }
 study-option = Option

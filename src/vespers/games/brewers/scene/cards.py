@@ -220,6 +220,11 @@ def event_card(box: Box, event: int, thing: str) -> draw.Card:
     return hermit_card(box, "night", event, thing, words)
 
 
+def rival_words(box: Box, rival: int) -> Text:
+    """§11.2 What he brews in each phase, beside 1."""
+    return Text("brewers-print-rival", {"values": ", ".join(map(str, box.rivals[rival]))})
+
+
 def hermit_card(box: Box, kind: str, number: int, thing: str, words: Text | None = None) -> draw.Card:
     """An objective's name says all there is to say: it needs no title."""
     name = named(box, kind, number)

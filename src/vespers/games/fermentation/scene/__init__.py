@@ -11,7 +11,7 @@ from vespers.games.fermentation.scene.answers import groups, targets, things
 from vespers.games.fermentation.scene.hunter import effects
 from vespers.games.fermentation.scene.monastery import monastery
 from vespers.games.fermentation.scene.moves import cues
-from vespers.games.fermentation.scene.names import hunter_name, say
+from vespers.games.fermentation.scene.names import DRAWN, face, hunter_name, say
 from vespers.games.fermentation.scene.rows import displays, panel, tray
 from vespers.games.fermentation.scene.stages import stage
 from vespers.games.fermentation.scene.vats import recipe
@@ -115,10 +115,14 @@ def sheet(box: FermentationBox, view: View, m: Moment) -> Sheet:
         winners=winners,
         verdicts=tuple([Text(f"fermentation-band-{band(box, points)}") for points in scores]) if over else (),
         art=painting(box, view, winners) if over else "",
+        figure=face(box, view.monks[winners[0]].monk) if over and winners else "",
     )
 
 
 def painting(box: FermentationBox, view: View, winners: tuple[int, ...]) -> str:
     """§6.4 The yard at dawn, with the monk who has won on his cap."""
     monk = view.monks[winners[0]].monk if winners else NOTHING
-    return "end-dawn" if monk == NOTHING else f"end-{box.monk_names[monk]}"
+    if monk == NOTHING:
+        return "end-dawn"
+    name = f"end-{box.monk_names[monk]}"
+    return name if name in DRAWN else "end-guest"

@@ -1,0 +1,66 @@
+"""What players of a table said, beside the figures: the answers to one question, and every remark."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from vespers.lab.effect_sections import table
+
+if TYPE_CHECKING:
+    from vespers.lab.report import Page
+
+ANSWERS = ("yes", "perhaps", "no")  # to the question about a whole match: would you play this again?
+
+
+class Opinion(NamedTuple):
+    """What a player said about a move, or about a whole match (`move` is None), and the version played."""
+
+    match: str
+    move: int | None
+    answer: str
+    comment: str
+    version: str  # the packs of one's own and their fingerprint; empty: the game as it is
+
+
+def opinions(page: Page, said: Sequence[Opinion]) -> str:
+    """A section with the answers by version and a table of all remarks; empty where nobody said anything."""
+    if not said:
+        return ""
+    asked = table(page, ("version", *ANSWERS, "remarks"), [counts(page, said, one) for one in versions(said)])
+    remarks = table(page, ("match", "move", "version", "answer", "comment"), [row(page, one) for one in said])
+    question = page.say("feedback-question-match")
+    return page.section(
+        "opinions", f"{asked}{remarks}", page.say("lab-opinions-note", question=question), moments(page, said)
+    )
+
+
+def versions(said: Sequence[Opinion]) -> list[str]:
+    return list(dict.fromkeys(one.version for one in said))
+
+
+def counts(page: Page, said: Sequence[Opinion], version: str) -> list[str]:
+    """How often each answer was given about a version, and how many remarks there are."""
+    about = [one for one in said if one.version == version]
+    given = Counter(one.answer for one in about if one.move is None)
+    return [called(page, version), *[str(given[answer]) for answer in ANSWERS], str(len(about))]
+
+
+def moments(page: Page, said: Sequence[Opinion]) -> str:
+    """How often each answer was given about a move; empty where none was."""
+    given = Counter(one.answer for one in said if one.move is not None and one.answer)
+    told = "; ".join(
+        f"{page.say(f'feedback-answer-{answer}')}: {many}" for answer, many in given.most_common()
+    )
+    return page.say("lab-opinions-moves", answers=told) if told else ""
+
+
+def row(page: Page, one: Opinion) -> list[str]:
+    place = page.say("feedback-at-end") if one.move is None else str(one.move)
+    answer = page.say(f"feedback-answer-{one.answer}") if one.answer else ""
+    return [one.match, place, called(page, one.version), answer, one.comment]
+
+
+def called(page: Page, version: str) -> str:
+    return version or page.say("workshop-compare-base")
