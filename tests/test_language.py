@@ -52,7 +52,8 @@ USTED = re.compile(
 UNWANTED = {
     "en": re.compile(r"\bjudge the game\b", re.IGNORECASE),
     "fr": re.compile(
-        r"\btonneaux?\b|\bpaquets? de contenu\b|\best de nous\b|\bsont de nous\b|\ble livre\b"
+        r"\btonneaux?\b|\bpaquets? (?:de contenu|personnels?)\b|(?<![$\w-])bots?\b(?! }|-)"
+        r"|\best de nous\b|\bsont de nous\b|\ble livre\b"
         r"|\bducats de secours\b",
         re.IGNORECASE,
     ),

@@ -6,19 +6,37 @@ import re
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from tests.changed_packs import Path, numbers_in, overlay
-from vespers.engine import toml
 from vespers.engine.errors import BadPack
 from vespers.engine.game import Game
+from vespers.engine.workshop import NOT_IN_FORMS, workshop_of
 from vespers.games import find_game, our_games
 from vespers.texts import LANGUAGES, Say
 from vespers.texts.rulebook import COMMENT, Rulebook, parsed, rulebook, source
-from vespers.texts.rules_in_force import NUMBER, TABLE, changed_tables, filled, numbers_of, rulebook_in_force
+from vespers.texts.rules_in_force import (
+    LIST,
+    NUMBER,
+    TABLE,
+    changed_tables,
+    filled,
+    number,
+    rulebook_in_force,
+    values_of,
+)
+from vespers.texts.rulings_text import with_rulings
 
 GAMES = [game.name for game in our_games()]
 NO_NUMBERS = {"rooms"}  # tables of the box without a number
+ONLY_IN_THE_BOX = {  # what no section states: the tables of the box show it, or it is a switch, or unused
+    "wolves": "",
+    "heaven-ale": r"places\.first\.amount|brewmaster\.below\.at_least",
+    "brewers": r"(werewolves|equipment|blessings|events|rivals|objectives)\..+"
+    r"|abilities\..+\.(quiet-failure|ward|flee|codex|win-ties|reroll-ones)",
+    "fermentation": r"cards\.[\w-]+\.size",  # what weighs nothing has no size
+}
 WORDS = {
     "en": "zero one two three four five six seven eight nine ten eleven twelve",
     "fr": "zéro un deux trois quatre cinq six sept huit neuf dix onze douze",
@@ -67,19 +85,36 @@ def number_said(said: str, language: str) -> int:
 
 @cache
 def pack_of(name: str) -> dict[str, Any]:
-    return toml.loads((find_game(name).folder / "packs" / "base.toml").read_text("utf-8"))
+    """All of the game's packs, laid over one another."""
+    game = find_game(name)
+    shop = workshop_of(game)
+    assert shop is not None
+    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shop.contents(game.packs(), ())))
+    return {key: table for key, table in tree.items() if key not in NOT_IN_FORMS}
 
 
 def with_another(game: Game[Any], path: Path, value: int) -> Any:
     """Settings under which this number is another one; None when no other is allowed."""
     for other in (value + 1, value - 1, value + 2, value - 2):
-        settings = game.settings(own=(overlay(pack_of(game.name), path, other),))
+        settings = game.settings(packs=game.packs(), own=(overlay(pack_of(game.name), path, other),))
         try:
             game.box(settings)
         except BadPack:
             continue
         return settings
     return None
+
+
+@cache
+def book_of(name: str, language: str, settings: Any) -> Rulebook:
+    game = find_game(name)
+    return rulebook_in_force(game, settings, Say(language, game, settings))
+
+
+def usual_book(name: str, language: str) -> Rulebook:
+    """With all of the game's packs, and none of one's own."""
+    game = find_game(name)
+    return book_of(name, language, game.settings(packs=game.packs()))
 
 
 def text_of(book: Rulebook, section: str) -> str:
@@ -101,37 +136,39 @@ def test_the_comments_are_the_same_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_written_is_the_number_of_the_games_own_pack(name: str, language: str) -> None:
     game = find_game(name)
-    value = numbers_of(game, game.settings())
-    wrong = [one for one in marks(name, language) if number_said(one.said, language) != abs(value(one.name))]
-    assert wrong == []
+    value = values_of(game, game.settings())
+    for one in marks(name, language):
+        assert number_said(one.said, language) == abs(number(value, one.name)), one
+    for found in LIST.finditer(source(game.folder, language)):
+        assert [int(said) for said in re.findall(r"\d+", found[0].partition("<")[0])] == [
+            *value(found["name"])
+        ]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_number_that_the_rules_state_changes_with_the_pack(name: str) -> None:
-    game = find_game(name)
-    stated = marks(name, "en")
-    values = {".".join(map(str, path)): (path, value) for path, value in numbers_in(pack_of(name))}
-    paths = {term for one in stated for term in re.split(r"[*+]", one.name)} & values.keys()
-    for term in sorted(paths):
-        settings = with_another(game, *values[term])
+def test_every_number_of_every_pack_is_the_one_that_the_rules_state(name: str) -> None:
+    game, stated = find_game(name), marks(name, "en")
+    for path, value in numbers_in(pack_of(name)):
+        term, settings = ".".join(map(str, path)), with_another(game, path, value)
         if settings is None:
             continue
-        new = numbers_of(game, settings)
-        for language in LANGUAGES:
-            before = rulebook(game.folder, language)
-            now = rulebook_in_force(game, settings, Say(language, game, settings))
-            for one in stated:
-                if term in re.split(r"[*+]", one.name):
-                    after = text_of(now, one.section)
-                    assert after != text_of(before, one.section), (language, term, one)
-                    assert str(abs(new(one.name))) in after, (language, term, one)
+        if book_of(name, "en", settings) == usual_book(name, "en"):
+            assert re.fullmatch(ONLY_IN_THE_BOX[name], term), term
+        for one in (one for one in stated if term in re.split(r"[*+]", one.name)):
+            now = str(abs(number(values_of(game, settings), one.name)))
+            for language in LANGUAGES:
+                after = text_of(book_of(name, language, settings), one.section)
+                assert after != text_of(usual_book(name, language), one.section), (language, one)
+                assert now in after, (language, one)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_speak_of_every_number_of_the_pack(name: str) -> None:
     stated = {term for one in marks(name, "en") for term in re.split(r"[*+]", one.name)}
-    numbers = {f"numbers.{key}" for key in pack_of(name)["numbers"]}
-    assert numbers - stated == set()
+    stated |= {found["name"] for found in LIST.finditer(source(find_game(name).folder, "en"))}
+    for key, value in pack_of(name)["numbers"].items():
+        places = [f"numbers.{key}.{place}" for place in range(len(value))] if isinstance(value, list) else []
+        assert f"numbers.{key}" in stated or (places and {*places} <= stated), key
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -151,6 +188,52 @@ def test_tables_in_the_rules_give_way_to_those_of_the_box(name: str) -> None:
                 assert now is not None and before is not None and now.body != before.body
                 assert say.text(changed[table].columns[-1]) in now.body
     assert left == set()
+
+
+def test_a_list_of_numbers_is_the_one_in_force() -> None:
+    """§11.4 of Brewers: as many nights as the pack has targets, also without the game's own count."""
+    game = find_game("brewers")
+    own = '[pack]\nid = "nights"\nextends = true\n[campaign]\ntargets = [9, 11, 13]\nfailures = 1\n'
+    settings = game.settings(packs=("base", "hermit"), own=(own,))
+    for language, words in {
+        "en": ("3 nights with", "9, 11, 13 taste", "ends with 1 loss."),
+        "fr": ("3 nuits", "9, 11, 13 de goût", "après 1 défaite"),
+        "es": ("3 noches", "9, 11, 13 de sabor", "tras 1 derrota"),
+    }.items():
+        section = book_of("brewers", language, settings).section("11.4")
+        assert section is not None and all(one in section.body for one in words), section
+
+
+def test_a_pack_of_ones_own_need_not_choose_the_games_other_packs() -> None:
+    """§11.4 of Brewers stays as it is when the hermit's pack is not on the table."""
+    game = find_game("brewers")
+    own = '[pack]\nid = "loud"\nextends = true\n[numbers]\nattack_at = 12\n'
+    book = book_of("brewers", "en", game.settings(own=(own,)))
+    assert book.section("11.4") == rulebook(game.folder, "en").section("11.4")
+    assert book.section("4.2") != rulebook(game.folder, "en").section("4.2")
+
+
+def test_a_moon_brings_its_pack_along() -> None:
+    """§7.2 of Fermentation."""
+    game = find_game("fermentation")
+    own = '[pack]\nid = "deaf"\nextends = true\n[moons.deaf-hunter]\nthreshold = 5\n'
+    section = book_of("fermentation", "en", game.read_settings({"moon": 3, "own": [own]})).section("7.2")
+    assert section is not None and re.search(r"\| Deaf Hunter ◇ \| 3 \| .*\b5\b", section.body)
+
+
+def test_who_uses_tiles_ii_stands_in_the_rules() -> None:
+    """§1.2 of Heaven & Ale: a switch, and not a number."""
+    game = find_game("heaven-ale")
+    own = '[pack]\nid = "all"\nextends = true\n[players.2]\ntiles_two = true\n'
+    for language, sentence in {
+        "en": "no tile II",
+        "fr": "aucune tuile II",
+        "es": "ninguna loseta II",
+    }.items():
+        before = rulebook(game.folder, language).section("1.2")
+        now = book_of("heaven-ale", language, game.settings(own=(own,))).section("1.2")
+        assert before is not None and sentence in before.body
+        assert now is not None and sentence not in now.body
 
 
 def test_other_doors_stand_in_the_rules() -> None:
@@ -181,3 +264,16 @@ def test_a_noun_agrees_with_its_number() -> None:
     for language, words in {"en": "2 moons more", "fr": "2 Lunes de plus", "es": "2 Lunas"}.items():
         section = rulebook_in_force(game, settings, Say(language, game, settings)).section("7.9")
         assert section is not None and words in section.body
+
+
+def test_the_answers_of_a_ruling_state_the_numbers_in_force() -> None:
+    """§1.4, §2.8 of Fermentation."""
+    game = find_game("fermentation")
+    own = '[pack]\nid = "loud"\nextends = true\n[numbers]\n'
+    own += "threshold-per-monk = 3\nthreshold-long = 7\nlongest-phase = 12\n"
+    settings = game.settings(own=(own,))
+    for language in LANGUAGES:
+        book = with_rulings(game, settings, Say(language, game, settings))
+        limit, longest = book.section("1.4"), book.section("2.8")
+        assert limit is not None and len(re.findall(r"(?:`|✓)\s?: 3 .* 7 ", limit.body)) == 2
+        assert longest is not None and " 12 t" in longest.body.partition("forty-turns")[2]

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tests.brewers.table import Table, site
+from vespers.engine.errors import BadPack
 from vespers.engine.messages import Outcome
+from vespers.games.brewers import GAME
 from vespers.games.brewers.events import GameEnds
-from vespers.games.brewers.messages import Challenge, EndTurn, Search, Use
+from vespers.games.brewers.messages import BrewersSettings, Challenge, EndTurn, Search, Use
 from vespers.games.brewers.scoring import band, score, werewolf_part
 
 
@@ -83,7 +85,16 @@ def test_then_the_victory_is_shared() -> None:
     [(0, 0), (4, 0), (5, 1), (7, 1), (8, 2), (12, 2), (13, 3), (17, 3), (18, 4), (20, 4), (27, 4)],
 )
 def test_the_bands_of_beer(taste: int, expected: int) -> None:
-    assert band(taste) == expected
+    assert band(GAME.box(BrewersSettings()), taste) == expected
+
+
+@pytest.mark.rule("8.4")
+def test_a_pack_may_judge_otherwise() -> None:
+    own = '[pack]\nid = "strict"\nextends = true\n[numbers]\nbands = [6, 9, 14, 20]\n'
+    box = GAME.box(BrewersSettings(own=(own,)))
+    assert [band(box, taste) for taste in (5, 6, 19, 20)] == [0, 1, 3, 4]
+    with pytest.raises(BadPack, match=r"numbers\.bands"):
+        GAME.box(BrewersSettings(own=(own.replace("9", "6"),)))
 
 
 @pytest.mark.rule("8.4")

@@ -52,7 +52,7 @@ def test_four_greedy_bots_brew_in_the_middle_band_or_above() -> None:
         outcome = play_game(GAME, GAME.settings(), [GREEDY] * 4, f"beer {number}").outcome()
         assert outcome is not None
         scores += outcome.scores
-    bands = Counter(band(taste) for taste in scores)
+    bands = Counter(band(GAME.box(GAME.settings()), taste) for taste in scores)
     print("beers by band:", [bands[n] for n in range(5)], "mean", round(mean(scores), 1))
     assert mean(scores) >= 8
     assert bands[2] + bands[3] + bands[4] > len(scores) / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 from typing import Any, get_args
 
 import msgspec
@@ -24,7 +25,7 @@ from vespers.games.brewers.codebook import ROLL
 from vespers.games.brewers.messages import BrewersSettings, FaceWerewolf
 from vespers.games.brewers.pieces import DEEDS, DRAW_EQUIPMENT, SITES
 from vespers.games.brewers.scene.cards import DRAWN, in_words, werewolf_card
-from vespers.games.brewers.scene.floor import SIZE, TALL, WIDE, Plan
+from vespers.games.brewers.scene.floor import SIZE, SIZE_IN_A_CROWD, TALL, WIDE, Plan
 from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.state import Brewers
 from vespers.texts import LANGUAGES, Say, has_text
@@ -294,3 +295,10 @@ def test_the_end_is_painted_with_the_monk_whose_beer_has_won() -> None:
     assert sheet(t.box, over).art == "end-guerin"
     assert sheet(t.box, msgspec.structs.replace(over, winners=())).art == "end-tasting"
     assert sheet(t.box, moment(t.match, 0).view).art == "", "the match is not over yet"
+
+
+def test_eight_monks_in_a_room_can_be_told_from_each_other() -> None:
+    for plan in (WIDE, TALL):
+        for spots in plan.spots:
+            assert len(spots) == 8
+            assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 0.95 * SIZE_IN_A_CROWD

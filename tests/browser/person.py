@@ -60,6 +60,12 @@ class Person:
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: Any) -> None:
+        """A warning of the framework is a mistake of the client."""
+        if message.type == "warning" and "svelte" in message.text:
+            self.errors.append(message.text)
 
     def leave(self) -> None:
         self.context.close()

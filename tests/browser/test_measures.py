@@ -9,11 +9,12 @@ import pytest
 
 from tests.browser.person import Person
 from tests.browser.server import Server
-from tools.measure_client import SIZES, measured, play
+from tools.measure_client import SIZES, begin, measured, play
 
 Make = Callable[..., Person]
 FIRST, PAIRED = "wolves", "heaven-ale"  # a board, and two side by side
 LEAST = {(1440, 900): 0.55, (1280, 720): 0.5}
+LEAST_OF_TWO = {(1440, 900): 0.68, (1280, 720): 0.68, (768, 1024): 0.5}
 LOW = [(844, 390), (720, 450), (932, 430), (1280, 720)]
 
 
@@ -28,13 +29,43 @@ def test_the_board_gets_the_screen_and_every_word_can_be_read(
         assert found["high"] >= 0.5
 
 
-@pytest.mark.parametrize(("width", "height"), LEAST)
+@pytest.mark.parametrize(("width", "height"), LEAST_OF_TWO)
 def test_two_boards_side_by_side_get_the_screen_too(
     browser: Any, server: Server, width: int, height: int
 ) -> None:
     found = play(browser, server.url, PAIRED, width, height, turns=2)
-    assert found["share"] >= LEAST[width, height]
+    assert found["share"] >= LEAST_OF_TWO[width, height]
     assert found["text"] >= 12
+
+
+def test_the_board_of_another_is_seen_whole_and_its_title_stands_where_my_things_did(
+    browser: Any, server: Server
+) -> None:
+    me = Person(browser, server.url, 1280, 720, {})
+    begin(me, PAIRED)
+    me.wait_to_be_asked()
+    me.page.keyboard.press("2")
+    title = me.page.locator(".visited")
+    title.wait_for()
+    other = me.page.locator(".sheet.other [data-board]").bounding_box()
+    below = title.bounding_box()
+    assert other is not None and below is not None
+    assert below["y"] >= other["y"] + other["height"]
+    title.get_by_role("button", name="Close").click()
+    me.misses(".visited")
+    me.leave()
+
+
+def test_an_upright_tablet_shows_one_board_large_and_a_tap_on_the_other_changes_them(
+    browser: Any, server: Server
+) -> None:
+    me = Person(browser, server.url, 768, 1024, {})
+    begin(me, PAIRED)
+    me.wait_to_be_asked()
+    small = me.page.locator(".glance [data-board]").get_attribute("data-board")
+    me.page.click(".glance")
+    me.sees(f".viewport [data-board='{small}']")
+    me.leave()
 
 
 def test_everybody_at_the_table_is_seen_above_two_boards(browser: Any, server: Server) -> None:

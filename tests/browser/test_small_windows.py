@@ -58,3 +58,14 @@ def test_on_a_phone_on_its_side_no_name_plate_lies_on_another(person: Make, game
     assert not [1 for n, one in enumerate(plates) for other in plates[n + 1 :] if meet(one, other)]
     tags = boxes(me, "[data-tag].tag")
     assert not [1 for plate in plates for tag in tags if meet(plate, tag)]
+
+
+def test_on_a_phone_what_is_too_small_for_its_price_tells_it_below_the_question(person: Make) -> None:
+    me = person(390, 844, touch=True, confirm="none", warnings=False)
+    begin(me, "heaven-ale")
+    while not me.page.query_selector(".swipe [data-tag]"):
+        me.answer()
+        me.wait_to_be_asked()
+    me.page.tap(".swipe .way >> nth=0")
+    me.page.wait_for_selector(".dock .answers .primary")  # a tap shows first what it would do
+    me.page.wait_for_selector(".board .picked")

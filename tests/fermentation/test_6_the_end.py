@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.fermentation.monastery import Monastery
+from vespers.engine.errors import BadPack
 from vespers.games.fermentation import GAME
 from vespers.games.fermentation.codebook import BE_HERO, FOLLOW
 from vespers.games.fermentation.events import BattleBegan, BattleFought, DiscsLost, HunterBeaten, Scored
 from vespers.games.fermentation.messages import Settings
-from vespers.games.fermentation.pieces import band
-from vespers.games.fermentation.scoring import score, sheet, winners
+from vespers.games.fermentation.scoring import band, score, sheet, winners
 
 
 def battle(t: Monastery, active: int = 0) -> Monastery:
@@ -210,4 +210,14 @@ def test_the_seven_bands_of_beer() -> None:
         (23, 5),
         (27, 5),
     ]
-    assert all([band(points) == quality for points, quality in [*bands, (28, 6), (60, 6)]])
+    box = GAME.box(Settings())
+    assert all([band(box, points) == quality for points, quality in [*bands, (28, 6), (60, 6)]])
+
+
+@pytest.mark.rule("6.6", "7.1")
+def test_a_pack_may_judge_otherwise() -> None:
+    own = '[pack]\nid = "strict"\nextends = true\n[numbers]\nbands = [6, 9, 14, 20, 25, 30]\n'
+    box = GAME.box(Settings(own=(own,)))
+    assert [band(box, points) for points in (5, 6, 29, 30)] == [0, 1, 5, 6]
+    with pytest.raises(BadPack, match=r"numbers\.bands"):
+        GAME.box(Settings(own=(own.replace("9", "6"),)))

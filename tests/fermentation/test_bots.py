@@ -14,7 +14,7 @@ from vespers.engine.messages import Action
 from vespers.games.fermentation import GAME
 from vespers.games.fermentation.codebook import APPLIED_ACTION, DRINK, GO, PUT, RUN, STAND_UP, STOP
 from vespers.games.fermentation.judgement import value
-from vespers.games.fermentation.pieces import band
+from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.state import Fermentation
 
 GAMES = 30
@@ -45,7 +45,7 @@ def test_the_beers_of_four_greedy_bots_spread_over_the_bands(capsys: pytest.Capt
         outcome = greedy_match(4, seed).outcome()
         assert outcome is not None
         for taste in outcome.scores:
-            bands[band(taste)] += 1
+            bands[band(GAME.box(GAME.settings()), taste)] += 1
     with capsys.disabled():
         print(f"\nfermentation, beers of four greedy bots by band: {bands}")
     assert sum(bands) == 24 and sum(bands[2:]) > 12, "most are fit to drink"

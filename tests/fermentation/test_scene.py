@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import msgspec
@@ -31,6 +33,8 @@ from vespers.games.fermentation.events import (
 from vespers.games.fermentation.messages import Drew, Go, Settings
 from vespers.games.fermentation.pieces import MOVE
 from vespers.games.fermentation.scene import RULES, cues, painting, stage, things
+from vespers.games.fermentation.scene.monastery import CAP_IN_A_CROWD, CROWD
+from vespers.games.fermentation.scene.names import face
 from vespers.table.viewer_scene import offers_for, scene_of
 from vespers.texts import LANGUAGES, Say, has_text
 
@@ -348,3 +352,26 @@ def test_the_end_is_painted_with_the_monk_who_has_won() -> None:
     assert ends | {"end-dawn"} <= drawn_symbols(GAME)
     running = drawn(m.s, 0).sheet
     assert running is not None and running.art == "", "the match is not over yet"
+
+
+@pytest.mark.rule("6.4")
+def test_a_monk_of_a_pack_stands_in_the_painting_of_a_guest() -> None:
+    text = (
+        "[pack]\nid = 'mine'\nextends = true\n"
+        "[monks.odo]\norigin = 'own'\nname = { en = 'Odo', fr = 'Odon', es = 'Odón' }\n"
+    )
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0H9"/></svg>'
+    art = f"[art]\nmonk-odo = '{drawing}'\n"
+    view = GAME.view(Monastery(2, monks=("baker", "hunter")).s, 0)
+    for brought, figure in (("", "monk-guest"), (art, "monk-odo")):
+        box = GAME.box(Settings(own=(text + brought,)))
+        odo = msgspec.structs.replace(view.monks[1], monk=box.monk_names.index("odo"))
+        seen = msgspec.structs.replace(view, monks=(view.monks[0], odo))
+        assert painting(box, seen, (1,)) == "end-guest"
+        assert face(box, odo.monk) == figure
+    assert {"end-guest", "monk-guest"} <= drawn_symbols(GAME)
+
+
+def test_a_crowd_in_a_room_can_be_told_from_each_other() -> None:
+    assert len(CROWD) == max(GAME.players)
+    assert min(dist(one, other) for one, other in combinations(CROWD, 2)) >= CAP_IN_A_CROWD

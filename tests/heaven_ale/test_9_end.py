@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.heaven_ale.table import do, place, prompt, table
+from vespers.engine.wording import event_text
 from vespers.games.heaven_ale import GAME
 from vespers.games.heaven_ale.messages import Advance, Enter, HeavenAleSettings, Scored
 from vespers.games.heaven_ale.scoring import (
@@ -23,6 +24,7 @@ from vespers.games.heaven_ale.scoring import (
     scored,
     winners,
 )
+from vespers.texts import LANGUAGES, Say
 
 HOME = 28
 
@@ -66,7 +68,20 @@ def test_the_game_ends_after_the_last_income_and_tells_the_count() -> None:
     told = do(s, Enter(place("brewmaster")))
     outcome = GAME.outcome(s)
     assert outcome is not None and outcome.scores == (3, 3) and outcome.winners == (0, 1)
-    assert told[-2:] == [Scored(0, 1, 3, 3, 0, 0, 3), Scored(1, 1, 2, 2, 0, 1, 3)]
+    assert told[-2:] == [Scored(0, 4, 1, 1, 1, 3, 3, 0, 0, 3), Scored(1, 5, 1, 1, 1, 2, 2, 0, 1, 3)]
+
+
+@pytest.mark.rule("9.2", "9.3", "9.5")
+def test_the_log_tells_what_exchange_and_ducats_have_done() -> None:
+    s = table(2)
+    s.abbeys[0].markers[:], s.abbeys[0].brewmaster, s.abbeys[0].ducats = [9, -1, 3, 3, 3], 12, 10
+    s.abbeys[1].markers[:], s.abbeys[1].brewmaster, s.abbeys[1].ducats = [-4, -4, -4, -4, -4], 0, 0
+    first, second = scored(s, 0), scored(s, 1)
+    assert (first.rate, first.rearmost, first.brewed, first.lowest) == (2, -1, 3, 3)
+    assert (second.rate, second.rearmost, second.brewed, second.lowest) == (5, -4, -4, 0)
+    for language in LANGUAGES:
+        spoken = Say(language, GAME, GAME.settings()).text(event_text(GAME, s.box, first))
+        assert "2:1" in spoken and "-1" in spoken.replace("−", "-") and "3 × 4 = 12" in spoken
 
 
 @pytest.mark.rule("9.5")

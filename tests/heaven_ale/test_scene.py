@@ -162,6 +162,18 @@ def test_an_upright_board_has_a_place_for_every_piece() -> None:
                 assert {piece.on for piece in board.pieces} <= {area.id for area in board.tall.areas}
 
 
+def test_everything_lies_on_its_drawing_wide_or_upright() -> None:
+    for board in drawn(next(iter(positions(2))), 0).boards:
+        for plan in (board, board.tall):
+            if plan is not None:
+                outside = [
+                    area.id
+                    for area in plan.areas
+                    if not (0 < area.x - plan.left < plan.width and 0 < area.y - plan.top < plan.height)
+                ]
+                assert outside == []
+
+
 def test_pieces_tiles_goals_cards_and_spots_say_what_they_do() -> None:
     silent = {"stall", "niche", "goal-title", "purse-place", "forecast-place", "lane"}  # places for pieces
     for s in positions(4):
@@ -363,7 +375,18 @@ def test_a_seal_marks_the_field_of_the_rearmost_marker() -> None:
 def test_a_moment_speaks_to_whom_it_concerns_and_of_the_others_by_name(language: str) -> None:
     s, say = table(), Say(language, GAME, GAME.settings())
     view = GAME.view(s, 0)
-    event = Scored(seat=0, lowest=0, multiplier=2, production=0, barrels=0, first=0, points=0)
+    event = Scored(
+        seat=0,
+        rate=5,
+        rearmost=-1,
+        brewed=-1,
+        lowest=0,
+        multiplier=2,
+        production=0,
+        barrels=0,
+        first=0,
+        points=0,
+    )
     mine = stage(s.box, view, view, event)
     theirs = stage(s.box, view, view, msgspec.structs.replace(event, seat=1))
     assert mine is not None and theirs is not None

@@ -188,7 +188,7 @@ BAD = {
         "a table",
     ),
     "no such pack to extend": (HEAD.replace("true", '"moon"'), "pack.extends", "one of true, base", "moon"),
-    "a number to extend": (HEAD.replace("true", "3"), "pack.extends", "true or false or text", "3"),
+    "a number to extend": (HEAD.replace("true", "3"), "pack.extends", "true or false or text or a list", "3"),
     "nothing extended": (
         HEAD.replace("true", "false") + "[numbers]\nhand = 4\n",
         "numbers.larger_hand",

@@ -1,6 +1,6 @@
 // The board first: how much of each window it gets.
 import { describe, expect, it } from "vitest";
-import { arranged, fitted, lieTogether, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
+import { arranged, fitted, lieTogether, needGlance, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
 
 const SQUARE: Sheet[] = [{ id: "a", aspect: 1.14 }];
 const BROAD: Sheet[] = [{ id: "a", aspect: 1.45 }];
@@ -119,4 +119,42 @@ describe("a place without gauges", () => {
       );
     expect(covered(true)).toBeGreaterThan(covered(false));
   });
+});
+
+describe("a tablet held upright", () => {
+  const room = { wide: 768, high: 1024, lean: true };
+  it("has one of two square boards large and the other at a glance", () => {
+    expect(needGlance(PAIR, room)).toBe(true);
+    PAIR.forEach((large) => {
+      const table = arranged(
+        [large],
+        room,
+        PAIR.filter((one) => one !== large),
+      );
+      const wide = table.boards.get(large.id) ?? 0;
+      expect(wide ** 2 / large.aspect / (room.wide * room.high)).toBeGreaterThan(0.5);
+      expect(table.glance).toBeGreaterThan(200);
+      expect(table.glance).toBeLessThan(table.edge);
+    });
+  });
+  it("lays a single board, and boards that are wide enough together, as they are", () => {
+    expect(needGlance(SQUARE, room)).toBe(false);
+    expect(
+      needGlance(
+        PAIR.map((one) => ({ ...one, aspect: 2.2 })),
+        room,
+      ),
+    ).toBe(false);
+    expect(needGlance(PAIR, { wide: 1280, high: 720, lean: true })).toBe(false);
+  });
+});
+
+it("two boards beside a low edge cover seven tenths of 1280 × 720", () => {
+  const sheets = [
+    { id: "track", aspect: 0.895 },
+    { id: "garden", aspect: 1.22 },
+  ];
+  const table = arranged(sheets, { wide: 1280, high: 720, lean: true });
+  const area = sheets.reduce((sum, one) => sum + (table.boards.get(one.id) ?? 0) ** 2 / one.aspect, 0);
+  expect(area / (1280 * 720)).toBeGreaterThan(0.7);
 });

@@ -1,7 +1,7 @@
 // Tags hang where the last click is, and never on each other.
 import { describe, expect, it } from "vitest";
-import type { Target } from "../src/lib/generated";
-import { overlap, placed, readable, tagged } from "../src/lib/tags";
+import type { Board, Target } from "../src/lib/generated";
+import { crampedOn, overlap, placed, readable, tagged } from "../src/lib/tags";
 
 const target = (number: number, ...things: string[]): Target => ({
   number,
@@ -63,4 +63,20 @@ describe("tags", () => {
       )[1],
     ).toBe(null);
   });
+});
+
+it("are named below the question where their things are too small for them", () => {
+  const board: Board = {
+    id: "track",
+    name: { key: "k" },
+    width: 10,
+    height: 10,
+    areas: [
+      { shape: "rectangle", id: "a", name: { key: "k" }, x: 1, y: 1, width: 1, height: 1, code: "7" },
+      { shape: "rectangle", id: "b", name: { key: "k" }, x: 5, y: 5, width: 3, height: 3 },
+    ],
+  };
+  const tags = tagged([target(1, "a"), target(2, "b"), target(3, "elsewhere")], []);
+  expect(crampedOn(board, 390, tags).map((one) => [one.id, one.code])).toEqual([["a", "7"]]);
+  expect(crampedOn(board, 900, tags)).toEqual([]);
 });

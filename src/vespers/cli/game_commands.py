@@ -21,7 +21,6 @@ from vespers.cli.common import (
 )
 from vespers.cli.rules_text import print_rules, print_tables, tables_of
 from vespers.engine.game import Game
-from vespers.engine.packs import pack_names
 from vespers.games import broken_games, find_game, game_names
 from vespers.texts import Say
 from vespers.texts.rulebook import Chapter, Rulebook, Section
@@ -53,7 +52,7 @@ def games(as_json: bool, language: str) -> None:
                 "players": [game.players[0], game.players[-1]],
                 "version": game.version,
                 "actions": len(game.codebook),
-                "packs": pack_names(game.folder / "packs"),
+                "packs": game.packs(),
             }
             for game in found
         ]

@@ -14,6 +14,8 @@ from rich.table import Table
 from vespers.cli.common import Screen, fail, language_option
 from vespers.cli.lab_command import FOLDER, lab, lab_module, option_label, say_of
 from vespers.cli.reporting import json_option, print_json
+from vespers.engine.wording import ruling_text
+from vespers.games import find_game
 from vespers.texts import Say
 
 HEADS = {"score": "scores", "decisions": "length", "decided": "course"}  # of the sections of the report
@@ -91,7 +93,8 @@ def title_of(where: str, say: Say, plan: Any) -> str:
         between = f"{float(low):g}–{float(high):g}".replace("-inf–", "< ").replace("–inf", "+")
         return f"{say(f'lab-head-{HEADS[kind]}')}: {between}"
     if kind == "ruling":
-        return say(f"{plan.game}-ruling-{value}")
+        game = find_game(plan.game)
+        return say.text(ruling_text(game, value, game.read_settings(plan.settings)))
     if kind == "player":
         name = value.partition(" ")[2]
         keys = [f"{prefix}-{name}" for prefix in ("lab-style", "bot")]

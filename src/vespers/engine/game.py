@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from vespers.engine.errors import BadSettings
 from vespers.engine.kernel import Box, Replacements, Seat, State, settle
 from vespers.engine.messages import Codebook, Event, Outcome, Text, Why
+from vespers.engine.packs import pack_names
 from vespers.engine.rulings import Ruling, Versions, unknown_version
 from vespers.engine.validation import option_fault
 from vespers.engine.variant import Replaced, replacements
@@ -67,7 +68,6 @@ class Game(Generic[S]):
     fluent: ClassVar[Mapping[str, str]] = {}  # language -> its texts, for a game without a folder
     secrets: ClassVar[bool] = True  # False: nothing is hidden, so one imagined world is enough
     minutes: ClassVar[int] = 30  # how long a match takes, for the shelf
-    bands: ClassVar[tuple[int, ...]] = ()  # scores at which the book's next better verdict begins
     beta: ClassVar[bool] = False  # its rules are not final
     campaign: ClassVar[Campaign[Any] | None] = None  # how its matches can be linked
     replaces: ClassVar[Replaced] = {}  # of a variant: steps of its base game -> steps that stand in for them
@@ -111,6 +111,15 @@ class Game(Generic[S]):
     def invariants(self, s: S) -> None:
         """Raise AssertionError when something is lost or a precomputed field is wrong: the kit calls it."""
 
+    def packs(self) -> tuple[str, ...]:
+        """The packs that come with the game."""
+        return pack_names(self.folder / "packs")
+
+    def packs_in_force(self, settings: Any) -> tuple[str, ...]:
+        """Those of the game's packs that these settings play with."""
+        packs: tuple[str, ...] = settings.packs
+        return packs
+
     def texts(self, settings: Any) -> Mapping[str, Mapping[str, str]]:
         """Texts that come with a player's own pack: key -> language -> text."""
         return {}
@@ -118,6 +127,10 @@ class Game(Generic[S]):
     def words(self, settings: Any) -> Mapping[str, Text]:
         """Texts made from the packs in force: what a card does, by its effects and numbers."""
         return {}
+
+    def bands(self, settings: Any) -> tuple[int, ...]:
+        """Scores at which the book's next better verdict begins; nothing where it gives none."""
+        return ()
 
     def variants(self, seats: int) -> Sequence[Any]:
         """Options that together cover every mode, mod and expansion: for long tests."""

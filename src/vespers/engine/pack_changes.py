@@ -13,7 +13,7 @@ from vespers.engine.game import Game
 from vespers.engine.messages import Text
 from vespers.engine.packs import Content, Tree, parse, with_brought
 from vespers.engine.toml_writer import dumps
-from vespers.engine.wording import named_text, sentences
+from vespers.engine.wording import ruling_text, sentences
 from vespers.engine.workshop import (
     NAME,
     FormField,
@@ -309,13 +309,12 @@ def ruling_changes(game: Game[Any], old: Content, new: Content) -> Iterator[Pack
     usual = game.answers(game.settings())
     for ruling in game.rulings:
         answers = [content.rulings.get(ruling.id, usual[ruling.id]) for content in (old, new)]
-        key = f"{game.name}-ruling-{ruling.id}"
         if answers[0] != answers[1]:
             yield PackChange(
                 table=Text("table-rulings"),
-                entry=named_text(game, key),
-                before=Text(f"{key}-{answers[0]}"),
-                after=Text(f"{key}-{answers[1]}"),
+                entry=ruling_text(game, ruling.id),
+                before=ruling_text(game, ruling.id, answer=answers[0]),
+                after=ruling_text(game, ruling.id, answer=answers[1]),
             )
 
 

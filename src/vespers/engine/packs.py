@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -93,15 +94,10 @@ def load(folder: Path, names: Sequence[str], own: Sequence[str], kind: type[C]) 
     return shaped(merged, kind, layers), layers
 
 
-def pack_names(folder: Path) -> list[str]:
-    """The packs that come with a game: first the base, over which the others are laid."""
-    return sorted((path.stem for path in folder.glob("*.toml")), key=lambda name: (name != BASE, name))
-
-
 def with_brought(folder: Path, names: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
     """The game's packs that were chosen, and those that the player's own packs extend by name."""
     asked = [name for header in own_headers(tuple(own)) for name in extended(header)]
-    known = pack_names(folder) if asked else []
+    known = pack_names(folder) if asked else ()
     return tuple(dict.fromkeys([*names, *[name for name in asked if name in known]]))
 
 
@@ -158,6 +154,12 @@ def _below(layer: Layer, layers: list[Layer]) -> list[Layer]:
         if name not in known:
             raise BadPack(layer[0], "pack.extends", "one of " + ", ".join(known), name)
     return layers if header.extends else []
+
+
+def pack_names(folder: Path) -> tuple[str, ...]:
+    """The packs that come with a game: first the base, over which the others are laid."""
+    names = [path.stem for path in folder.glob("*.toml")]
+    return tuple(sorted(names, key=lambda name: (name != BASE, name)))
 
 
 def read_pack(folder: Path, name: str) -> Layer:
@@ -294,6 +296,12 @@ def origins(kinds: dict[str, str], content: Content) -> dict[str, str]:
 
 def origin_of(piece: PackEntry) -> str:
     return "partly" if piece.reconstructed else piece.origin
+
+
+def check_rising(layers: list[Layer], key: str, numbers: Sequence[int]) -> None:
+    """Each number is larger than the one before it."""
+    if any(one >= other for one, other in pairwise(numbers)):
+        raise bad(layers, key, "rising numbers", list(numbers))
 
 
 def check_rulings(layers: list[Layer], content: Content, rulings: Sequence[Ruling]) -> None:

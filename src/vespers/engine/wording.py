@@ -70,6 +70,11 @@ def named_text(game: Game[Any], key: str, settings: Any = None) -> Text:
     return Text(key, stated(game, game.box(game.settings() if settings is None else settings), key))
 
 
+def ruling_text(game: Game[Any], ruling: str, settings: Any = None, answer: str = "") -> Text:
+    """The question of a ruling, or one of its answers, with the numbers that it states."""
+    return named_text(game, f"{game.name}-ruling-{ruling}" + (f"-{answer}" if answer else ""), settings)
+
+
 def value_text(game: Game[Any], box: Any, field: str, value: Any) -> Value:
     """A number in words: by the game's own table, a seat by its player, else unchanged."""
     if field in game.spoken:

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from vespers.engine.game import Game
 from vespers.engine.messages import Text
-from vespers.engine.packs import Content, PackEntry, pack_names, with_brought
+from vespers.engine.packs import Content, PackEntry, with_brought
 from vespers.engine.scene.pieces import Card
 
 Kind = Literal["number", "numbers", "switch", "choice", "several", "groups", "amounts", "text"]
@@ -135,7 +135,7 @@ def forms(game: Game[Any]) -> tuple[FormTable, ...]:
 def supplements(game: Game[Any]) -> tuple[str, ...]:
     """The packs that come with the game and are not part of it unless they are chosen."""
     usual = game.settings().packs
-    return tuple(name for name in pack_names(game.folder / "packs") if name not in usual)
+    return tuple(name for name in game.packs() if name not in usual)
 
 
 def in_force(game: Game[Any], own: tuple[str, ...] = ()) -> tuple[str, ...]:

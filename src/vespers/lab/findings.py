@@ -107,7 +107,8 @@ class Totals:
     """What is added up over the tables, chunk by chunk."""
 
     def __init__(self, plan: Plan) -> None:
-        self.overview = Overview(plan.players, find_game(plan.game).bands)
+        game = find_game(plan.game)
+        self.overview = Overview(plan.players, game.bands(game.read_settings(plan.settings)))
         self.blocks = {block: BlockTotals(plan, block) for block in (MAIN, SECOND)}
         self.points = option_effects.Points()
         self.turns = RunningMean()

@@ -47,7 +47,7 @@ class Page:
         self.found, self.say, self.action, self.language = found, say, action, language
         self.seats = found.plan.players
         self.fair = 1 / self.seats if self.seats > 1 else None
-        self.bands = find_game(found.plan.game).bands
+        self.bands = found.overview.bands.starts
         self.comma = say("decimal-sign")
         self.people: Sequence[FigurePair] = ()
         self.people_bots = 0  # seats of people's games that bots held

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vespers.engine.wording import named_text
+from vespers.engine.wording import ruling_text
 from vespers.games import find_game
 from vespers.lab import stats
 from vespers.lab.charts import Bar, bars, histogram
@@ -93,10 +93,12 @@ def ruling_texts(plan: Plan, say: Say, gap: Gap) -> tuple[str, str, str, str]:
     game = find_game(plan.game)
     ruling = next(one for one in game.rulings if one.id == gap.ruling)
     settings = game.read_settings(plan.settings)
-    in_force = game.answers(settings)[gap.ruling]
-    key = f"{plan.game}-ruling-{gap.ruling}"
-    question = say(key, **named_text(game, key, settings).values)
-    return f"§{ruling.section}", question, say(f"{key}-{in_force}"), say(f"{key}-{gap.answer}")
+    texts = [
+        ruling_text(game, gap.ruling, settings, answer)
+        for answer in ("", game.answers(settings)[gap.ruling], gap.answer)
+    ]
+    question, in_force, other = [say(text.key, **text.values) for text in texts]
+    return f"§{ruling.section}", question, in_force, other
 
 
 def length(page: Page) -> str:

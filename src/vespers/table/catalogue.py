@@ -17,9 +17,8 @@ from vespers.engine.box_tables import BoxTable
 from vespers.engine.game import Game
 from vespers.engine.lesson import lessons
 from vespers.engine.messages import Text
-from vespers.engine.packs import pack_names
 from vespers.engine.record import decoder
-from vespers.engine.wording import named_text
+from vespers.engine.wording import named_text, ruling_text
 from vespers.engine.workshop import forms
 from vespers.games import broken_games, find_game, game_names
 from vespers.table.coach import shelf_lesson
@@ -102,8 +101,11 @@ def rulings_of(game: Game[Any], settings: Any = None) -> tuple[RulingQuestion, .
         RulingQuestion(
             id=ruling.id,
             section=ruling.section,
-            question=named_text(game, f"{game.name}-ruling-{ruling.id}", settings),
-            answers=named(f"{game.name}-ruling-{ruling.id}", ruling.answers),
+            question=ruling_text(game, ruling.id, settings),
+            answers=tuple(
+                Choice(value=answer, name=ruling_text(game, ruling.id, settings, answer))
+                for answer in ruling.answers
+            ),
             default=ruling.default,
             in_force=in_force[ruling.id],
             book=ruling.book,
@@ -202,7 +204,7 @@ def named(key: str, values: Sequence[Any]) -> tuple[Choice, ...]:
 
 def packs_shape(game: Game[Any]) -> dict[str, Any] | None:
     """The packs that come with the game; nothing to choose where there is only one."""
-    names = pack_names(game.folder / "packs")
+    names = game.packs()
     return {"kind": "several", "choices": named_packs(game, names)} if len(names) > 1 else None
 
 

@@ -14,12 +14,21 @@ from typing import Any
 
 import msgspec
 
-from vespers.engine.scene import Board, Gauge, Panel, Row, Scene, Sheet, Source
+from vespers.engine.scene import Board, Gauge, Layout, Panel, Row, Scene, Sheet, Source
 from vespers.table.protocol import Player, Screen
 
 Change = dict[str, Any]
 
-HOLDERS = (Screen, Scene, Board, Row, Panel, Gauge, Sheet)  # large: looked into; other objects go whole
+HOLDERS = (
+    Screen,
+    Scene,
+    Board,
+    Layout,
+    Row,
+    Panel,
+    Gauge,
+    Sheet,
+)  # looked into; other objects go whole
 BY_PLACE = (Panel, Source, Player)  # lists of these never change their order; others go by their ids
 
 

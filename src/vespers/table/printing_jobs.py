@@ -1,20 +1,16 @@
-"""Versions on paper: `vespers print` in a process of its own, one at a time. No typesetter is imported."""
+"""Versions on paper: `vespers print` in a process of its own, one at a time."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
+from vespers.table.command_process import CommandProcess, Finished
 from vespers.table.problems import refusal
 from vespers.table.protocol import Language
-from vespers.table.study_process import LOW_PRIORITY
 
 TYPESETTER = "typst"  # what the extra `print` installs
 MOST_WAITING = 3  # orders, that which is being printed included
@@ -50,32 +46,21 @@ class PrintingJobs:
         if pack:
             (folder / PACK).write_text(pack, "utf-8")
             words += ["--pack", PACK]
-        problem = await self._run(folder, words)
-        if problem is not None:
-            raise refusal("print-failed", problem)
+        ended = await self._run(["print", *words], folder)
+        if ended.code:
+            raise refusal("print-failed", ended.for_people(folder))
         return await asyncio.to_thread((folder / PDF).read_bytes)
 
-    async def _run(self, folder: Path, words: list[str]) -> str | None:
-        """Run the command in the folder; None if all went well, else what it said."""
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "vespers", "print", *words),
-            stdin=DEVNULL,
-            stdout=DEVNULL,
-            stderr=PIPE,
-            cwd=folder,
-            start_new_session=True,
-        )
-        if sys.platform != "win32":
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, process.pid, LOW_PRIORITY)
+    async def _run(self, words: list[str], folder: Path) -> Finished:
+        """Run the command in the folder, and not for ever."""
+        process = await CommandProcess.start(words, folder)
+        listening = asyncio.create_task(process.listen())
         try:
             async with asyncio.timeout(self.seconds or None):
-                _, said = await process.communicate()
+                return await asyncio.shield(listening)
         except TimeoutError:
             raise refusal("too-slow", "printing took too long", retry_after=60) from None
         finally:
-            if process.returncode is None:
+            if not listening.done():
                 process.kill()
-                await process.wait()
-        words_said = said.decode(errors="replace").strip()
-        return None if process.returncode == 0 else "" if "Traceback" in words_said else words_said[-500:]
+                await listening

@@ -16,13 +16,13 @@ import msgspec
 from vespers.engine.files import Lock, write_whole
 from vespers.engine.game import Game
 from vespers.engine.workshop import in_force
+from vespers.table.command_process import CommandProcess, Finished, Progress
 from vespers.table.drafts import beside
 from vespers.table.problems import refusal
 from vespers.table.seat_tokens import MATCH_ID, hashed, new_match_id
 from vespers.table.settings import Settings, studies_folder
 from vespers.table.stored_match import known_game
 from vespers.table.study_files import ComparedPacks, StudyFolder, StudyRow, read_verdicts
-from vespers.table.study_process import Finished, LabProcess, Progress
 from vespers.table.study_protocol import NewStudy, Study, StudyGames, StudyState, StudyVerdict
 from vespers.table.versions import Versions, owner_of
 
@@ -191,7 +191,7 @@ class Studies:
             folder.write(latest)
 
         workers = ["--workers", str(self.settings.study_processes)]
-        lab = await LabProcess.start([*folder.compare_words(row.language), *workers])
+        lab = await CommandProcess.start(["lab", *folder.compare_words(row.language), *workers])
         listening = asyncio.create_task(lab.listen(heard))
         stopped = await self._watch(lab, listening, folder)
         ended = await listening
@@ -205,7 +205,9 @@ class Studies:
             log.warning("study failed", extra={"study": row.study.id, "problem": ended.problem})
             self._write(latest, "failed", ended.for_people(folder.path))
 
-    async def _watch(self, lab: LabProcess, listening: asyncio.Task[Finished], folder: StudyFolder) -> bool:
+    async def _watch(
+        self, lab: CommandProcess, listening: asyncio.Task[Finished], folder: StudyFolder
+    ) -> bool:
         """Until the lab has ended; whether it was asked to."""
         clock, minutes = time.monotonic, self.settings.study_minutes
         until = clock() + 60 * minutes if minutes else float("inf")
@@ -220,12 +222,12 @@ class Studies:
                 patience = min(patience, clock() + LAST_GRACE)
             await asyncio.wait([listening], timeout=LOOK)
         if not listening.done():
-            lab.kill()
+            lab.kill()  # batches that were begun are played again later
         return True
 
     async def _ask_lab(self, folder: StudyFolder, words: list[str]) -> Finished:
         """What a quick command of the lab answers about games that are played."""
-        lab = await LabProcess.start(words)
+        lab = await CommandProcess.start(["lab", *words])
         try:
             ended = await lab.listen()
         except asyncio.CancelledError:

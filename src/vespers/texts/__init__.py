@@ -19,7 +19,6 @@ from vespers.engine.errors import VespersError
 from vespers.engine.game import Game
 from vespers.engine.kernel import Choice
 from vespers.engine.messages import Action, Event, Text, Why
-from vespers.engine.packs import pack_names
 from vespers.games import games_of_others, our_games
 from vespers.texts.spaces import tied
 
@@ -80,7 +79,7 @@ def made_keys() -> frozenset[str]:
     """The keys of all texts that our games make from their own packs."""
     found: set[str] = set()
     for game in our_games():
-        found.update(game.words(game.settings(packs=tuple(pack_names(game.folder / "packs")))))
+        found.update(game.words(game.settings(packs=game.packs())))
     return frozenset(found)
 
 

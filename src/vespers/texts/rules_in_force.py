@@ -2,8 +2,9 @@
 
 RULES.md states the numbers of the game's own pack, and a comment after a number names it, so that the file
 reads well as it is: `3<!--numbers.hand--> wolves`, `1 moon<!--numbers.moonsong moon|moons-->`. Names may be
-multiplied and added up (`numbers.long*numbers.short`, `1+wolves.three.bonus`). `<!--table wolves-->` in the
-line before a table or a paragraph names the table of the box that takes its place when a pack has changed it.
+multiplied and added up (`numbers.long*numbers.short`, `numbers.bands.0+-1`). `<!--list campaign.targets-->`
+stands after several numbers. `<!--table wolves-->` in the line before a table or a paragraph names the table
+of the box that takes its place when a pack has changed it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from vespers.engine.box_tables import OURS, BoxTable
+from vespers.engine.box_tables import OURS, BoxTable, listed
 from vespers.engine.game import Game
 from vespers.engine.messages import Text
 from vespers.engine.workshop import workshop_of
@@ -23,10 +24,11 @@ from vespers.texts import Say
 from vespers.texts.rulebook import COMMENT, Rulebook, parsed, source
 
 NAME = r"<!--(?P<name>[\w.*+-]+)(?: (?P<one>[^|>]+)\|(?P<many>[^|>]+))?-->"
-NUMBER = re.compile(r"(?P<said>[\w−-]+(?:[ \u00a0]\w+(?=<!--[^ >]+ ))?)" + NAME)
+NUMBER = re.compile(r"(?P<said>[\w−-]+(?:[ \u00a0][\w-]+(?=<!--[^ >]+ ))?)" + NAME)
+LIST = re.compile(r"\d+(?:, \d+)*(?: \w+ \d+)?<!--list (?P<name>[\w.-]+)-->")
 TABLE = re.compile(r"^<!--table (?P<name>[\w-]+)-->\n(?P<block>(?:.+\n?)+)", re.MULTILINE)
 
-Number = Callable[[str], int]  # by its name
+Value = Callable[[str], Any]  # what stands in the packs, by its path
 
 
 def rulebook_in_force(game: Game[Any], settings: Any, say: Say) -> Rulebook:
@@ -39,31 +41,61 @@ def filled(game: Game[Any], settings: Any, say: Say) -> str:
     text, usual = source(game.folder, say.language), game.settings()
     if (settings.packs, settings.own) == (usual.packs, usual.own):
         return text
-    old, new = numbers_of(game, usual), numbers_of(game, settings)
+    old, new = values_of(game, usual), values_of(game, settings)
     changed = dict(changed_tables(game, usual, settings))
     text = TABLE.sub(lambda found: table_for(found, changed, say), text)
+    text = LIST.sub(lambda found: list_for(found, old, new), text)
     return NUMBER.sub(lambda found: number_for(found, old, new), text)
 
 
-def numbers_of(game: Game[Any], settings: Any) -> Number:
-    """The numbers of the packs of these settings."""
+def values_of(game: Game[Any], settings: Any) -> Value:
+    """What stands in the packs of these settings; in the game's other packs where these do not have it."""
     shop = workshop_of(game)
-    tree = msgspec.to_builtins(None if shop is None else shop.contents(settings.packs, settings.own))
-    return lambda name: sum(prod(at(tree, path) for path in term.split("*")) for term in name.split("+"))
+    if shop is None:
+        return lambda path: 0
+    in_force, all_packs = game.packs_in_force(settings), game.packs()
+    trees = [
+        msgspec.to_builtins(shop.contents(*packs)) for packs in ((in_force, settings.own), (all_packs, ()))
+    ]
+
+    def value(path: str) -> Any:
+        try:
+            return at(trees[0], path)
+        except (KeyError, IndexError, TypeError):
+            return at(trees[1], path)
+
+    return value
 
 
-def at(tree: Any, path: str) -> int:
-    """A number, or what stands at a path of tables, entries and places of lists; of a table, its length."""
-    if path.isdecimal():
-        return int(path)
+def at(tree: Any, path: str) -> Any:
+    """What stands at a path of tables, entries and places of lists."""
     for part in path.split("."):
         tree = tree[int(part)] if isinstance(tree, list | tuple) else tree[part]
-    return len(tree) if isinstance(tree, dict) else int(tree)
+    return tree
 
 
-def number_for(found: re.Match[str], old: Number, new: Number) -> str:
+def number(value: Value, name: str) -> int:
+    """A number by its name in RULES: products of paths and plain numbers, added up."""
+    return sum(prod(factor(value, path) for path in term.split("*")) for term in name.split("+"))
+
+
+def factor(value: Value, path: str) -> int:
+    """A plain number, or one of the packs; of a table or a list, its length."""
+    if path.removeprefix("-").isdecimal():
+        return int(path)
+    found = value(path)
+    return len(found) if isinstance(found, dict | list | tuple) else int(found)
+
+
+def list_for(found: re.Match[str], old: Value, new: Value) -> str:
+    """The numbers in force in the place of those that are written."""
+    now = new(found["name"])
+    return found[0] if now == old(found["name"]) else str(listed(now))
+
+
+def number_for(found: re.Match[str], old: Value, new: Value) -> str:
     """The number in force in the place of the one that is written."""
-    before, now = old(found["name"]), new(found["name"])
+    before, now = number(old, found["name"]), number(new, found["name"])
     if before == now:
         return found[0]
     sign = "−" if found["said"].startswith("−") and before > 0 else ""  # "noise −2" states a 2
@@ -78,7 +110,8 @@ def changed_tables(game: Game[Any], old: Any, new: Any) -> Iterator[tuple[str, B
     """The tables of the box that are not those of the game's own packs."""
     face = game.face("tables")
     if face is not None:
-        usual = {table.id: table for table in face.tables(old)}
+        others = face.tables(msgspec.structs.replace(old, packs=game.packs()))
+        usual = {table.id: table for table in (*others, *face.tables(old))}
         yield from ((table.id, table) for table in face.tables(new) if table != usual.get(table.id))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from vespers.engine.game import Game
 from vespers.engine.rulings import Ruling
-from vespers.engine.wording import named_text
+from vespers.engine.wording import ruling_text
 from vespers.texts import Say
 from vespers.texts.rulebook import Chapter, Rulebook
 from vespers.texts.rules_in_force import rulebook_in_force
@@ -20,9 +20,8 @@ def with_rulings(game: Game[Any], settings: Any, say: Say) -> Rulebook:
     book, answers = rulebook_in_force(game, settings, say), game.answers(settings)
     texts: dict[str, list[str]] = {}
     for ruling in game.rulings:
-        question = say.text(named_text(game, f"{game.name}-ruling-{ruling.id}", settings))
-        text = ruling_text(game.name, ruling, answers[ruling.id], question, say)
-        texts.setdefault(ruling.section, []).append(text)
+        lines = ruling_lines(game, settings, ruling, answers[ruling.id], say)
+        texts.setdefault(ruling.section, []).append("\n".join(lines))
     return msgspec.structs.replace(book, chapters=tuple(extended(one, texts) for one in book.chapters))
 
 
@@ -35,11 +34,13 @@ def extended(chapter: Chapter, texts: Mapping[str, Sequence[str]]) -> Chapter:
     return msgspec.structs.replace(chapter, sections=sections)
 
 
-def ruling_text(game: str, ruling: Ruling, in_force: str, question: str, say: Say) -> str:
+def ruling_lines(game: Game[Any], settings: Any, ruling: Ruling, in_force: str, say: Say) -> Iterator[str]:
     """The question, where the book stands on it, and the answers, as Markdown."""
-    key, book = f"{game}-ruling-{ruling.id}", say(f"ruling-book-{ruling.book.replace(' ', '-')}")
-    lines = [f"**{say('cli-ruling', ruling=ruling.id)}** {question} *({book})*", ""]
+    question = say.text(ruling_text(game, ruling.id, settings))
+    book = say(f"ruling-book-{ruling.book.replace(' ', '-')}")
+    yield f"**{say('cli-ruling', ruling=ruling.id)}** {question} *({book})*"
+    yield ""
     for answer in ruling.answers:
-        mark = " ✓" if answer == in_force else ""
-        lines.append(f"- `{answer}`{mark}: {say(f'{key}-{answer}')}")
-    return "\n".join(lines)
+        named = f"`{answer}` ✓" if answer == in_force else f"`{answer}`"
+        text = say.text(ruling_text(game, ruling.id, settings, answer))
+        yield f"- {say('ruling-answer', answer=named, text=text)}"

@@ -45,7 +45,7 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE: Problem = {
+export const UNREACHABLE: Problem = {
   type: "problem",
   status: 0,
   title: "unreachable",

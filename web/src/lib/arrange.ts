@@ -16,6 +16,7 @@ export interface Table {
   head: number; // height of the head and the strip above the boards
   direction: "row" | "column";
   high: number; // height of the boards' room where they do not take what is left; 0: they do
+  glance: number; // height in pixels of boards that are only looked at; 0: there are none
   boards: Map<string, number>; // widths in pixels
 }
 
@@ -37,6 +38,8 @@ const ASK = 196; // what a question and a hand need on a phone
 const ASK_ALONE = 136; // what a question needs there
 const HAND = 0.33; // of the width: the question and my plate lie beside my hand
 const LEAN = 0.55; // the same without a plate
+const HEAD_UPRIGHT = 56; // the head of a tablet held upright
+const ASK_UPRIGHT = 286; // what a question, a hand and a board at a glance need there
 
 /** The widths of boards in a room, side by side or one below the other, whichever is larger. */
 export function fitted(
@@ -74,6 +77,12 @@ export function lieTogether(sheets: Sheet[], { wide, high }: Room): boolean {
   return sheets.length > 1 && fitted(sheets, broad, tall).area > 1.1 * Math.max(...alone);
 }
 
+/** Whether boards in an upright window are so small side by side that one is used and the others are looked at. */
+export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room): boolean {
+  if (sheets.length < 2 || !lean || isPhone({ wide, high }) || wide >= 900 || high < wide) return false;
+  return fitted(sheets, wide, high - HEAD_UPRIGHT - 300).area < wide * high * 0.5;
+}
+
 /** How many panels of others a rail has room for, beside the question and my own; more become a line each. */
 export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 165));
 
@@ -99,12 +108,22 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       row: wide - 20,
       belt: 96,
     };
+  if (table.glance)
+    return {
+      hand: Math.max(92, Math.min(130, table.edge - 160)),
+      row: wide - glanceWide(table) - 40,
+      belt: 64,
+    };
   return {
-    hand: Math.max(92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 26)),
+    hand: Math.max(room.lean ? 72 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
 }
+
+/** The width that boards at a glance take together. */
+export const glanceWide = (table: Table) =>
+  [...table.boards.values()].slice(1).reduce((all, one) => all + one + GAP, 0);
 
 /** How high cards to choose from are, and how many lie beside each other: in as few lines as can be, as long as they
  * are nearly as large as they could be, and in lines of the same length; never so small that words are lost while
@@ -132,16 +151,16 @@ export function trayed(
 }
 
 /** The best way to lay these boards. */
-export function arranged(sheets: Sheet[], room: Room): Table {
+export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Table {
   const { wide, high, folded = false, edged = true } = room;
   if (isPhone(room)) return stack(sheets, room);
   const low = high < 560;
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(116, high * 0.135, 210) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(90, high * 0.108, 210) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
-  const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(56, high * 0.068, 92));
+  const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(52, high * 0.068, 92));
   if (folded) return strip.table;
   const share = (area: number) => area / (wide * high);
   const hand = !edged || wide - side >= EDGE;
@@ -149,7 +168,7 @@ export function arranged(sheets: Sheet[], room: Room): Table {
     hand && edge.area > share(0) + areaOf(rail, sheets) * 1.04
       ? edge
       : { table: rail, area: areaOf(rail, sheets) };
-  if (wide < 900) return upright(sheets, room, strip.table);
+  if (wide < 900) return glances.length ? glanced(sheets, room, glances) : upright(sheets, room, strip.table);
   // A rail that stays open is worth a little of the board, but not more than the board can give: two give nothing.
   const worth = sheets.length > 1 ? 1 : 0.97;
   return share(open.area) >= 0.57 || open.area >= strip.area * worth ? open.table : strip.table;
@@ -170,7 +189,7 @@ function laid(
 ): { table: Table; area: number } {
   const found = fitted(sheets, wide - 2 * GAP, high - edge - head - 1.5 * GAP);
   return {
-    table: { kind, rail, edge, head, high: 0, direction: found.direction, boards: found.boards },
+    table: { kind, rail, edge, head, high: 0, glance: 0, direction: found.direction, boards: found.boards },
     area: found.area,
   };
 }
@@ -194,6 +213,7 @@ function railed(sheets: Sheet[], wide: number, high: number, low: boolean): Tabl
     edge: 0,
     head: 0,
     high: 0,
+    glance: 0,
     direction: found.direction,
     boards: found.boards,
   };
@@ -202,17 +222,36 @@ function railed(sheets: Sheet[], wide: number, high: number, low: boolean): Tabl
 /** A tablet held upright: the boards over the full width, my things and the others below. */
 function upright(sheets: Sheet[], { wide, high, lean }: Room, strip: Table): Table {
   if (high < wide) return strip;
-  const found = fitted(sheets, wide, high - 56 - 300);
+  const found = fitted(sheets, wide, high - HEAD_UPRIGHT - 300);
   const used =
     found.direction === "row"
       ? Math.max(...sheets.map((one) => (found.boards.get(one.id) ?? 0) / one.aspect))
       : sheets.reduce((all, one) => all + (found.boards.get(one.id) ?? 0) / one.aspect, 0);
   return {
     ...strip,
-    head: 56,
-    edge: Math.min(lean ? 240 : high, Math.max(180, Math.floor(high - 56 - used - 2 * GAP))),
+    head: HEAD_UPRIGHT,
+    edge: Math.min(lean ? 240 : high, Math.max(180, Math.floor(high - HEAD_UPRIGHT - used - 2 * GAP))),
     direction: found.direction,
     boards: found.boards,
+  };
+}
+
+/** The same, where boards side by side would be small: one is large, the others lie beside the question. */
+function glanced(sheets: Sheet[], { wide, high }: Room, glances: Sheet[]): Table {
+  const found = fitted(sheets, wide - GAP, high - HEAD_UPRIGHT - ASK_UPRIGHT - GAP);
+  const used = Math.max(0, ...sheets.map((one) => (found.boards.get(one.id) ?? 0) / one.aspect));
+  const edge = Math.floor(high - HEAD_UPRIGHT - used - GAP);
+  const glance = Math.min(edge - 20, (wide * 0.48) / glances.reduce((sum, one) => sum + one.aspect, 0));
+  const small = glances.map((one): [string, number] => [one.id, Math.floor(glance * one.aspect)]);
+  return {
+    kind: "strip",
+    rail: 0,
+    edge,
+    head: HEAD_UPRIGHT,
+    high: 0,
+    glance: Math.floor(glance),
+    direction: "column",
+    boards: new Map([...found.boards, ...small]),
   };
 }
 
@@ -227,6 +266,7 @@ function stack(sheets: Sheet[], room: Room): Table {
     rail: 0,
     edge: 0,
     head,
+    glance: 0,
     high: Math.round(Math.min(tallest + 2, most)) + tabs,
     direction: "column",
     boards: new Map(sheets.map((one) => [one.id, wide])),

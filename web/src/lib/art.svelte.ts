@@ -78,6 +78,10 @@ export function saysOf(game: string, name: string): DOMStringMap {
   return (document.getElementById(`${game}--${name}`) as unknown as HTMLElement | null)?.dataset ?? {};
 }
 
+/** The units of a drawing, as its viewBox has them. */
+export const viewOf = (game: string, name: string) =>
+  document.getElementById(`${game}--${name}`)?.getAttribute("viewBox") ?? undefined;
+
 const GAME = {};
 /** Whose drawings the components below show. */
 export const ofGame = (game: () => string) => setContext(GAME, game);

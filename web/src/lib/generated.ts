@@ -722,6 +722,7 @@ export interface Sheet {
   final?: boolean;
   winners?: number[];
   art?: string;
+  figure?: string;
   verdicts?: Text[];
 }
 

@@ -1,5 +1,6 @@
 // Where tags hang: on the thing one still has to click, and never on each other.
-import type { Target } from "./generated";
+import type { Board, Target } from "./generated";
+import { boxOf, places } from "./layout";
 import { narrow } from "./select";
 
 /** The targets whose last click is this thing, by thing. */
@@ -14,6 +15,30 @@ export function tagged(options: Target[], picked: string[]): Map<string, Target[
     if (!here.some((one) => one.number === target.number)) found.set(last, [...here, target]);
   }
   return found;
+}
+
+const ROOM = 44; // pixels that a thing must have for a tag of its own
+
+/** Whether a tag on a thing of this width can be read. */
+export const hasRoom = (pixels: number) => pixels >= ROOM;
+
+/** Something with a tag for which it is too small. */
+export interface Cramped {
+  id: string;
+  code: string; // what it is called in the log
+  targets: Target[];
+}
+
+/** The things of a board, so many pixels wide, that are too small for their tags. */
+export function crampedOn(board: Board, wide: number, tags: Map<string, Target[]>): Cramped[] {
+  const boxes = places(board);
+  const areas = new Map((board.areas ?? []).map((area) => [area.id, area]));
+  return [...tags].flatMap(([id, targets]) => {
+    const area = areas.get(id);
+    const box = area ? boxOf(area) : boxes.get(id);
+    if (!box || hasRoom((box.width * wide) / board.width)) return [];
+    return [{ id, code: area?.code ?? "", targets }];
+  });
 }
 
 export interface Rect {

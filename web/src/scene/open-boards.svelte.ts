@@ -47,6 +47,7 @@ export class OpenBoards {
   follow(): void {
     const urgency = this.shown.map((board) => this.urgent(board));
     untrack(() => {
+      if (this.other) return;
       const most = Math.max(...urgency);
       const wanted = this.shown[urgency.indexOf(most)];
       if (this.around().single() && this.active && wanted && most > this.urgent(this.active))

@@ -4,11 +4,12 @@ import type { Selection } from "../lib/selection.svelte";
 import { meantAt } from "../lib/reach";
 import { narrow, unique } from "../lib/select";
 
+/** What it is asked about, one by one: a page that goes away takes the focus with it, and then only the selection
+ * may still be read. */
 interface Around {
-  selection: Selection;
-  known: Map<string, Thing>;
-  viewer: number | null;
-  bubble: () => void;
+  readonly selection: Selection;
+  readonly known: Map<string, Thing>;
+  readonly viewer: number | null;
 }
 
 export class Pointing {
@@ -19,7 +20,7 @@ export class Pointing {
   private held = false;
   private finger = false;
 
-  constructor(private readonly around: () => Around) {}
+  constructor(private readonly around: Around) {}
 
   thing(event: Event): string | null {
     return (event.target as Element).closest<HTMLElement>("[data-thing]")?.dataset["thing"] ?? null;
@@ -27,7 +28,7 @@ export class Pointing {
 
   /** What a click means: what is not offered itself stands for the offered thing that it lies on. */
   private meant(id: string, event: Event | null): string {
-    const { selection, known } = this.around();
+    const { selection, known } = this.around;
     const near = event instanceof MouseEvent ? meantAt(event.clientX, event.clientY) : null;
     if (near !== null) return near;
     if (selection.glow.has(id) || selection.picked.includes(id)) return id;
@@ -37,7 +38,7 @@ export class Pointing {
 
   /** The only answer that a click on this thing would give. */
   private answer(id: string): Target | null {
-    const { selection } = this.around();
+    const { selection } = this.around;
     const found = narrow(selection.options, [...selection.picked.filter((one) => one !== id), id]);
     const ready = unique(found.ready);
     return ready.length === 1 && found.open.length === 0 ? (ready[0] ?? null) : null;
@@ -45,7 +46,7 @@ export class Pointing {
 
   private point(id: string | null, wait: number, event: Event | null = null): void {
     clearTimeout(this.timer);
-    const { selection } = this.around();
+    const { selection } = this.around;
     const meant = id === null ? "" : this.meant(id, event);
     if (selection.pointed !== meant) selection.point(meant, meant ? this.answer(meant) : null);
     this.target = meant ? this.answer(meant) : null;
@@ -75,7 +76,7 @@ export class Pointing {
   press(event: Event): void {
     const id = this.thing(event);
     if (id === null || this.held) return void (this.held = false);
-    const { selection, known, viewer } = this.around();
+    const { selection, known, viewer } = this.around;
     const meant = this.meant(id, event);
     const finger = this.finger && event.type === "click";
     this.finger = false;
@@ -94,12 +95,12 @@ export class Pointing {
 
   /** The action that the bubble offers. */
   act(): void {
-    if (this.target) this.around().selection.choose(this.target);
+    if (this.target) this.around.selection.choose(this.target);
     this.leave();
   }
 
   key(event: KeyboardEvent): void {
-    const { selection } = this.around();
+    const { selection } = this.around;
     if (
       (event.key === "Enter" || event.key === " ") &&
       (event.target as HTMLElement).dataset?.["thing"] !== undefined

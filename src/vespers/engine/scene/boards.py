@@ -249,4 +249,5 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     final: bool = False
     winners: tuple[int, ...] = ()
     art: str = ""  # a painting for the end, in the winner's colours
+    figure: str = ""  # who stands in it, where it has a place for anybody (`data-figure`)
     verdicts: tuple[Text, ...] = ()

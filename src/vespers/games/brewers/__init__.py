@@ -22,7 +22,7 @@ from vespers.games.brewers.messages import ACTIONS, BrewersSettings
 from vespers.games.brewers.pack import texts_of
 from vespers.games.brewers.rules.setup import set_up
 from vespers.games.brewers.rulings import RULINGS, VERSIONS
-from vespers.games.brewers.scoring import BANDS, reason, scores, winners
+from vespers.games.brewers.scoring import reason, scores, winners
 from vespers.games.brewers.state import Brewers, new_table
 from vespers.games.brewers.view import View, view
 from vespers.games.brewers.wording import SPOKEN, STATES
@@ -38,7 +38,6 @@ class BrewersGame(Game[Brewers]):
     players = range(1, 9)
     minutes = 40
     codebook = CODEBOOK
-    bands = tuple(BANDS[1:])  # §8.4
     actions = ACTIONS
     events = EVENTS
     views = View
@@ -74,6 +73,10 @@ class BrewersGame(Game[Brewers]):
 
     def invariants(self, s: Brewers) -> None:
         invariants(s)
+
+    def bands(self, settings: BrewersSettings) -> tuple[int, ...]:
+        """§8.4 How good a beer is."""
+        return self.box(settings).numbers.bands
 
     def variants(self, seats: int) -> list[BrewersSettings]:
         return variants(seats)

@@ -126,6 +126,7 @@ class Numbers:
     hunt_cards: int
     ward_from: int
     flee_up_to: int
+    bands: tuple[int, ...]  # §8.4 where the next better beer begins
 
 
 @dataclass(init=False, slots=True, eq=False)

@@ -135,20 +135,21 @@ def page(record: HermitRecord) -> CampaignPage:
     left = terms(record).failures - lost(record)
     return CampaignPage(
         title=Text("brewers-campaign-title", {"player": player(0)}),
-        parts=tuple([night_section(night) for night in record.nights]),
+        parts=tuple([night_section(record, night) for night in record.nights]),
         standing=(Text(f"brewers-campaign-{ends}", {"left": left}),),
         following=next_night(record) if ends == "open" else None,
     )
 
 
-def night_section(night: Night) -> PageSection:
+def night_section(record: HermitRecord, night: Night) -> PageSection:
+    beer = band(box_of(record.settings), night.score)
     result = Text(
         "brewers-campaign-result",
         {
             "score": night.score,
             "goal": night.target,
             "rival": night.rival,
-            "beer": Text(f"brewers-band-{band(night.score)}"),
+            "beer": Text(f"brewers-band-{beer}"),
         },
     )
     title = Text("brewers-campaign-night", {"night": night.night, "won": "yes" if night.won else "no"})

@@ -9,7 +9,17 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine.packs import Content, Layer, PackEntry, bad, check_names, check_rulings, load, own_texts
+from vespers.engine.packs import (
+    Content,
+    Layer,
+    PackEntry,
+    bad,
+    check_names,
+    check_rising,
+    check_rulings,
+    load,
+    own_texts,
+)
 from vespers.games.brewers.messages import BrewersSettings
 from vespers.games.brewers.pieces import (
     AIMED,
@@ -32,6 +42,7 @@ from vespers.games.brewers.pieces import (
     SITE_MAX,
     SITES,
     WOLF_MAX,
+    Help,
 )
 from vespers.games.brewers.rulings import RULINGS
 
@@ -51,6 +62,7 @@ KINDS = {
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Taste = Annotated[int, msgspec.Meta(ge=1, le=99)]
 DieRoll = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Numbered = dict[str, Change]
 
@@ -77,6 +89,7 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hunt_cards: Annotated[int, msgspec.Meta(ge=1, le=6)]
     ward_from: DieRoll
     flee_up_to: Small
+    bands: Annotated[tuple[Taste, ...], msgspec.Meta(min_length=4, max_length=4)] = (5, 8, 13, 18)
 
 
 class RoomEntry(PackEntry, frozen=True, kw_only=True):
@@ -140,18 +153,7 @@ class CardEntry(PackEntry, frozen=True, kw_only=True):
 
     copies: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
     effects: Numbered = msgspec.field(default_factory=dict)
-    helps: Literal[
-        "",
-        "win-fight",
-        "two-dice",
-        "two-dice-fight",
-        "two-dice-search",
-        "avoid-wound",
-        "bonus",
-        "bonus-fight",
-        "bonus-search",
-        "reroll-other",
-    ] = ""
+    helps: Help = ""
     bonus: Change = 0  # of a card that helps so
     plays: Numbered = msgspec.field(default_factory=dict)
     at: Literal["", "phase-start", "phase-end"] = ""  # when it is played, if not in one's own turn
@@ -211,6 +213,7 @@ class BrewersContent(Content, frozen=True, kw_only=True):
 def check(content: BrewersContent, layers: list[Layer]) -> None:
     """A game must be playable with the pack."""
     check_rulings(layers, content, RULINGS)
+    check_rising(layers, "numbers.bands", content.numbers.bands)
     check_counts(content, layers)
     check_rooms(content, layers)
     check_sites(content, layers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 SEATS: Final = range(8)
 NONE: Final = -1
@@ -181,7 +181,7 @@ IN_TURN: Final = 10
 PHASE_START: Final = 11  # §6.9
 PHASE_END: Final = 12
 MOMENTS: Final = {"": IN_TURN, "phase-start": PHASE_START, "phase-end": PHASE_END}  # when a card is played
-HELPS: Final = (
+Help = Literal[
     "",
     "win-fight",
     "two-dice",
@@ -192,7 +192,8 @@ HELPS: Final = (
     "bonus-fight",
     "bonus-search",
     "reroll-other",
-)
+]
+HELPS: Final[tuple[str, ...]] = get_args(Help)
 
 ALWAYS: Final = 0
 ONCE_A_GAME: Final = 1

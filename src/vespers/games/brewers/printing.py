@@ -38,7 +38,6 @@ from vespers.games.brewers.scene.cards import (
 )
 from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.scene.panels import noise
-from vespers.games.brewers.scoring import BANDS
 from vespers.games.brewers.tables import tables
 from vespers.games.brewers.view import View
 
@@ -55,7 +54,7 @@ def printing(settings: BrewersSettings) -> Printing:
         boards=(PrintedBoard(board=monastery(box, view), width=BOARD),),
         player_sheets=(brewing_sheet(box, view),),
         counters=tuple(counters(box)),
-        score=ScoreSheet(sources=tuple(blank(box, view)), seats=len(SEATS), bands=tuple(bands())),
+        score=ScoreSheet(sources=tuple(blank(box, view)), seats=len(SEATS), bands=tuple(bands(box))),
         tables=tuple(table for table in tables(settings) if table.id in LOOKED_UP),
         dice=(
             DiceTable(name=Text("brewers-print-dice-search"), dice=(1, 2), sums=False),
@@ -178,7 +177,7 @@ def blank(box: Box, view: View) -> Iterator[Source]:
         yield Source(name=source.name, values=(), symbol=source.symbol, total=source.total)
 
 
-def bands() -> Iterator[Text]:
+def bands(box: Box) -> Iterator[Text]:
     """§8.4 From which taste on a beer is how good."""
-    for number, least in enumerate(BANDS):
+    for number, least in enumerate((0, *box.numbers.bands)):
         yield Text("print-band", {"least": least, "name": Text(f"brewers-band-{number}")})

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vespers.engine.kernel import Seat
-from vespers.games.brewers.box import Objective
+from vespers.games.brewers.box import BrewersBox, Objective
 from vespers.games.brewers.pieces import NONE, WEREWOLF_TASTE
 from vespers.games.brewers.state import Brewers, Monk
-
-BANDS: Final = [0, 5, 8, 13, 18]  # §8.4 the least score of each band; §8.6 the last has no end
 
 
 def werewolf_part(monk: Monk) -> int:
@@ -72,13 +68,13 @@ def reason(s: Brewers) -> str:
     return "most_werewolf" if len(level) <= beers else "least_dirt"
 
 
-def band(taste: int) -> int:
-    """§8.4 How good the beer is, 0 to 4."""
-    return max(k for k, least in enumerate(BANDS) if taste >= least)
+def band(box: BrewersBox, taste: int) -> int:
+    """§8.4 How good the beer is, 0 to 4; §8.6 the best has no end."""
+    return sum([taste >= begins for begins in box.numbers.bands])
 
 
-def bands(total: list[int]) -> list[int]:
-    return [band(taste) for taste in total]
+def bands(box: BrewersBox, total: list[int]) -> list[int]:
+    return [band(box, taste) for taste in total]
 
 
 # --- §11 The hermit

@@ -111,7 +111,7 @@ def monk(view: View, seat: int, box: BrewersBox, say: Say) -> RenderableType:
     for number, taste in zip(one.trophies, one.tastes, strict=True):
         name = say(f"brewers-werewolf-{box.ids['werewolf'][number]}")
         lines.append(f"[red]{escape(name)}[/] {taste}")
-    beer = escape(say(f"brewers-band-{band(one.score)}"))  # §8.4
+    beer = escape(say(f"brewers-band-{band(box, one.score)}"))  # §8.4
     title = f"[{colour}]{SIGILS[seat]} {escape(say.player(seat))}[/] [bold]{one.score}[/] [dim]{beer}[/]"
     return Panel("\n".join(line for line in lines if line), title=title, title_align="left")
 

@@ -20,7 +20,7 @@ from vespers.games.fermentation.events import EVENTS
 from vespers.games.fermentation.invariants import invariants
 from vespers.games.fermentation.messages import ACTIONS, Settings
 from vespers.games.fermentation.pack import contents
-from vespers.games.fermentation.pieces import BANDS, LAYOUTS, NOTHING
+from vespers.games.fermentation.pieces import LAYOUTS, NOTHING
 from vespers.games.fermentation.rules.setup import SET_UP
 from vespers.games.fermentation.rulings import RULINGS, VERSIONS
 from vespers.games.fermentation.scoring import score, winners
@@ -44,7 +44,6 @@ class FermentationGame(Game[Fermentation]):
     rulings = RULINGS
     players = range(1, 7)
     codebook = CODEBOOK
-    bands = tuple(BANDS)  # §6.6
     actions = ACTIONS
     events = EVENTS
     views = View
@@ -85,6 +84,10 @@ class FermentationGame(Game[Fermentation]):
     def invariants(self, s: Fermentation) -> None:
         invariants(s)
 
+    def bands(self, settings: Settings) -> tuple[int, ...]:
+        """§6.6 How good a beer is."""
+        return self.box(settings).numbers.bands
+
     def variants(self, seats: int) -> Sequence[Settings]:
         """Every layout, hunter, recipe and moon, and the long game."""
         standing = tuple(range(seats))
@@ -98,6 +101,9 @@ class FermentationGame(Game[Fermentation]):
             Settings(hunter="were-raven", recipe="white"),
             *[Settings(moon=n, kept=("mail",), standing=standing) for n in range(1, 14)],
         )
+
+    def packs_in_force(self, settings: Settings) -> tuple[str, ...]:
+        return packs_of(settings)
 
     def texts(self, settings: Settings) -> Mapping[str, Mapping[str, str]]:
         return self.box(settings).texts

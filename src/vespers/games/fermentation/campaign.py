@@ -10,8 +10,8 @@ from vespers.engine.messages import Text, Why
 from vespers.engine.wording import player
 from vespers.games.fermentation.box import FermentationBox, box_of, plain_settings
 from vespers.games.fermentation.messages import Settings
-from vespers.games.fermentation.pieces import NOTHING, band
-from vespers.games.fermentation.scoring import rank
+from vespers.games.fermentation.pieces import NOTHING
+from vespers.games.fermentation.scoring import band, rank
 from vespers.games.fermentation.state import Fermentation
 
 MOONS = Settings(packs=("base", "thirteen-moons"))
@@ -86,7 +86,7 @@ def ranked(s: Fermentation) -> tuple[int, ...]:
 def points(s: Fermentation, ranks: tuple[int, ...], scores: tuple[int, ...]) -> list[int]:
     """§7.1 By rank; alone, by the quality of the beer."""
     if s.seats == 1:
-        return [band(scores[0])]
+        return [band(s.box, scores[0])]
     table = s.box.numbers.campaign_points
     return [table[place - 1] if place <= len(table) else 0 for place in ranks]
 
@@ -134,7 +134,9 @@ def page(record: MoonsRecord) -> CampaignPage:
     parts = []
     for number, result in enumerate(record.results):
         ranked = sorted(seats, key=result.ranks.__getitem__)
-        parts.append(PageSection(heading(box, number), tuple([result_line(result, me) for me in ranked])))
+        parts.append(
+            PageSection(heading(box, number), tuple([result_line(box, result, me) for me in ranked]))
+        )
     return CampaignPage(
         title=Text("fermentation-campaign"),
         parts=tuple(parts),
@@ -155,13 +157,13 @@ def next_moon(box: FermentationBox, number: int) -> PageSection:
     return PageSection(heading(box, number), (*story, Text(f"fermentation-{moon}-help")))
 
 
-def result_line(result: Result, me: int) -> Text:
+def result_line(box: FermentationBox, result: Result, me: int) -> Text:
     """One player's beer on one moon."""
     values: dict[str, int | str | Text] = {
         "rank": result.ranks[me],
         "player": player(me),
         "taste": result.scores[me],
-        "band": Text(f"fermentation-band-{band(result.scores[me])}"),
+        "band": Text(f"fermentation-band-{band(box, result.scores[me])}"),
         "points": result.points[me],
     }
     if result.kept[me]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from vespers.engine import game
 from vespers.engine.messages import Action
-from vespers.games.fermentation.pieces import MOST_BEERS
+from vespers.games.fermentation.pieces import MOST_BEERS, Layout
 
 
 class Settings(game.Settings, frozen=True, kw_only=True):
     """What can be chosen before a game of Triple Fermentation."""
 
-    layout: Literal["book", "free", "random"] = "book"
+    layout: Layout = "book"
     long: bool = False  # one more collective noise in each phase
     hunter: str = "werewolf"
     recipe: str = "deluxe-blond"  # the same for all; "choice": everybody chooses
@@ -57,6 +57,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     rallying_cry: Count
     longest_phase: Positive
     campaign_points: tuple[Count, ...] = (3, 2, 1, 0, 0, 0)
+    bands: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=6, max_length=6)] = (5, 9, 13, 18, 23, 28)
 
 
 # --- Set-up

@@ -9,7 +9,17 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vespers.engine.packs import Content, Layer, PackEntry, bad, check_names, check_rulings, load, own_texts
+from vespers.engine.packs import (
+    Content,
+    Layer,
+    PackEntry,
+    bad,
+    check_names,
+    check_rising,
+    check_rulings,
+    load,
+    own_texts,
+)
 from vespers.games.fermentation.messages import Count, Numbers
 from vespers.games.fermentation.pieces import (
     DECKS,
@@ -59,6 +69,11 @@ from vespers.games.fermentation.pieces import (
     USE_TRAP,
     USES,
     WARD,
+    Deck,
+    First,
+    Ingredient,
+    Slot,
+    TileUse,
 )
 from vespers.games.fermentation.rulings import RULINGS
 
@@ -78,7 +93,7 @@ Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 
 class TileEntry(PackEntry, frozen=True, kw_only=True):
     place: int
-    use: Literal["gather", "draw", "hunt", "noise"]
+    use: TileUse
     gives: str = ""
     start: bool = False
 
@@ -92,7 +107,6 @@ class TableEntry(PackEntry, frozen=True, kw_only=True):
     hunt: int
 
 
-Ingredient = Literal["cleaning", "water", "malt", "wood", "hops", "yeast"]
 PhaseEffect = Literal["recruit", "rallying-cry"]
 
 
@@ -110,7 +124,7 @@ class HunterEntry(PackEntry, frozen=True, kw_only=True):
     ]
     fight: int
     taste: int
-    first: Literal["discs", "alcohol", "equipment", "trophies"]
+    first: First
 
 
 class MonkEntry(PackEntry, frozen=True, kw_only=True):
@@ -124,8 +138,8 @@ class WolfEntry(PackEntry, frozen=True, kw_only=True):
 
 
 class CardEntry(PackEntry, frozen=True, kw_only=True):
-    deck: Literal["forge", "cabinet", "chapel"]
-    slot: Literal["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
+    deck: Deck
+    slot: Slot
     size: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
     copies: Count
     effects: dict[str, Change] = msgspec.field(default_factory=dict)  # as long as it is held
@@ -247,6 +261,7 @@ ALL_THE_WAY = 6  # `noise-to = 0` and `alcohol-to = 0`: as far down as it goes
 def check(content: FermentationContent, layers: list[Layer]) -> None:
     """What the types cannot check."""
     check_rulings(layers, content, RULINGS)
+    check_rising(layers, "numbers.bands", content.numbers.bands)
     for table, most, least in (
         ("recipes", MOST_RECIPES, 1),
         ("monks", MOST_MONKS, 6),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from vespers.engine.kernel import Seat
 
@@ -25,22 +25,26 @@ MOST_MOONS: Final = 13
 MOST_BEERS: Final = 2
 
 # §2.1 What goes into a vat.
-INGREDIENTS: Final = ["cleaning", "water", "malt", "wood", "hops", "yeast"]
+Ingredient = Literal["cleaning", "water", "malt", "wood", "hops", "yeast"]
+INGREDIENTS: Final[list[str]] = list(get_args(Ingredient))
 
 # What one does on a tile.
 GATHER: Final = 0
 DRAW: Final = 1
 HUNT: Final = 2
 NOISE: Final = 3
-USES: Final = ["gather", "draw", "hunt", "noise"]
+TileUse = Literal["gather", "draw", "hunt", "noise"]
+USES: Final[list[str]] = list(get_args(TileUse))
 
 # The decks.
-DECKS: Final = ["forge", "cabinet", "chapel"]
+Deck = Literal["forge", "cabinet", "chapel"]
+DECKS: Final[list[str]] = list(get_args(Deck))
 WOLVES: Final = 3  # the green deck, after the three others
 ALL_DECKS: Final = 4
 
 # §5.2 Where a card is worn; the last two weigh nothing.
-SLOTS: Final = ["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
+Slot = Literal["hands", "armour", "head", "boots", "misc", "blessing", "curse"]
+SLOTS: Final[list[str]] = list(get_args(Slot))
 WORN: Final = 5
 BLESSING: Final = 5
 CURSE: Final = 6
@@ -125,13 +129,15 @@ TACKLED: Final = 2
 FALLS: Final = ["drunk", "injured", "tackled"]
 
 # §6.1 Whom a hunter attacks first.
-FIRST: Final = ["discs", "alcohol", "equipment", "trophies"]
+First = Literal["discs", "alcohol", "equipment", "trophies"]
+FIRST: Final[list[str]] = list(get_args(First))
 
 # §1.2 How the tiles are laid.
 BOOK_LAYOUT: Final = 0
 FREE_LAYOUT: Final = 1
 RANDOM_LAYOUT: Final = 2
-LAYOUTS: Final = ["book", "free", "random"]
+Layout = Literal["book", "free", "random"]
+LAYOUTS: Final[list[str]] = list(get_args(Layout))
 
 # §1.1 Three rows of four, five and three places, all beginning at the left.
 ROWS: Final = [4, 5, 3]
@@ -178,16 +184,6 @@ def connected_without(closed: list[int], door: int) -> bool:
 
 
 RESULTS: Final = 40  # an Applied Action's result never counts for more
-BANDS: Final = [5, 9, 13, 18, 23, 28]  # §6.6 where the next better beer begins
-
-
-def band(score: int) -> int:
-    """§6.6 The quality of a beer, 0 (undrinkable) to 6 (divine nectar)."""
-    quality = 0
-    for begins in BANDS:
-        if score >= begins:
-            quality += 1
-    return quality
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -29,7 +29,7 @@ from vespers.games.fermentation.box import FermentationBox as Box
 from vespers.games.fermentation.effect_texts import triggers_text
 from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pack import FermentationContent, contents
-from vespers.games.fermentation.pieces import BANDS, DECKS, FIRST, SEATS, SLOTS, WORN
+from vespers.games.fermentation.pieces import DECKS, FIRST, SEATS, SLOTS, WORN
 from vespers.games.fermentation.scene import LINE_SYMBOLS, LINES
 from vespers.games.fermentation.scene.cards import card_of, monk_card, moon_card, recipe_card, wolf_card
 from vespers.games.fermentation.scene.hunter import effect_kind
@@ -57,7 +57,7 @@ def printing(settings: Settings) -> Printing:
         boards=(PrintedBoard(board=drawn, width=BOARD),),
         player_sheets=tuple(sheets(content, box, view, settings)),
         counters=tuple(counters(box, BOARD / drawn.width)),
-        score=ScoreSheet(sources=tuple(lines()), seats=len(SEATS), bands=tuple(bands())),
+        score=ScoreSheet(sources=tuple(lines()), seats=len(SEATS), bands=tuple(bands(box))),
         tables=(board(content), *[table for table in tables(settings) if table.id in LOOKED_UP]),
         dice=(
             DiceTable(name=Text("fermentation-print-dice-one"), dice=(1, 2), sums=False),
@@ -218,7 +218,7 @@ def lines() -> Iterator[Source]:
     yield Source(name=Text("fermentation-line-total"), values=(), symbol="taste", total=True)
 
 
-def bands() -> Iterator[Text]:
+def bands(box: Box) -> Iterator[Text]:
     """§6.6 From which taste on a beer is how good."""
-    for number, least in enumerate((0, *BANDS)):
+    for number, least in enumerate((0, *box.numbers.bands)):
         yield Text("print-band", {"least": least, "name": Text(f"fermentation-band-{number}")})

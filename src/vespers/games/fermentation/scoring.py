@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vespers.engine.kernel import Seat
+from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.state import Fermentation
 
 
@@ -21,6 +22,11 @@ def sheet(s: Fermentation, me: Seat) -> list[int]:
         s.prize if s.slayer == me else 0,
         0 if monk.trophies else -numbers.no_werewolf,
     ]
+
+
+def band(box: FermentationBox, taste: int) -> int:
+    """§6.6 The quality of a beer, 0 (undrinkable) to 6 (divine nectar)."""
+    return sum([taste >= begins for begins in box.numbers.bands])
 
 
 def score(s: Fermentation, me: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from vespers.games.fermentation.effect_texts import (
     triggers_text,
 )
 from vespers.games.fermentation.messages import Settings
-from vespers.games.fermentation.pack import FermentationContent, HunterEntry, RecipeEntry, contents
+from vespers.games.fermentation.pack import CardEntry, FermentationContent, HunterEntry, RecipeEntry, contents
 from vespers.games.fermentation.pieces import INGREDIENTS, TRIGGERS
 from vespers.games.fermentation.scene.names import ROMAN
 
@@ -35,6 +35,7 @@ SIGNS = {
     "rallying-cry": "phase-effect-rallying-cry",
     **{f"trigger-{name}": f"draw-trigger-{name}" for name in TRIGGERS},
 }
+CARD_TABLES = {"lasting_cards": "5.3", "one_use_cards": "5.4", "curses": "5.5"}
 Cells = Callable[[str, Any], tuple[Cell, ...]]
 
 
@@ -59,7 +60,7 @@ def all_tables(content: FermentationContent) -> list[BoxTable]:
             content, "hunters", "hunter", "2.5", ("anger", "strength", "taste", "first", *phases()), hunter
         ),
         table(content, "wolves", "wolf", "3.12", ("copies", "strength", "taste"), wolf, picture="werewolf"),
-        table(content, "cards", "card", "5.3", ("copies", "deck", "words"), card),
+        *card_tables(content),
         board(content),
         table(content, "tiles", "tile", "1.1", ("words",), lambda _, one: (tile_text(one),), picture="room"),
         table(
@@ -121,6 +122,27 @@ def wolf(name: str, one: Any) -> tuple[Cell, ...]:
 
 def card(name: str, one: Any) -> tuple[Cell, ...]:
     return one.copies, Text(f"fermentation-deck-{one.deck}"), card_text(one)
+
+
+def card_tables(content: FermentationContent) -> Iterator[BoxTable]:
+    """§5.3 Cards that last, §5.4 those that work once, §5.5 curses."""
+    every = table(content, "cards", "card", "", ("copies", "deck", "words"), card)
+    for name, section in CARD_TABLES.items():
+        rows = [
+            row
+            for row, one in zip(every.rows, content.cards.values(), strict=True)
+            if card_table(one) == name
+        ]
+        title = Text(f"fermentation-table-{name}")
+        yield msgspec.structs.replace(every, id=name, title=title, section=section, rows=tuple(rows))
+
+
+def card_table(one: CardEntry) -> str:
+    """§5.11 What works by itself at each phase stays, as equipment does."""
+    if one.slot == "curse":
+        return "curses"
+    once = (one.plays or one.helps) and one.use == "once"
+    return "one_use_cards" if once else "lasting_cards"
 
 
 def tile_text(one: Any) -> Text:

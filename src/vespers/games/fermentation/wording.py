@@ -66,6 +66,9 @@ def order(box: FermentationBox, seats: Sequence[int]) -> Text:
 
 # Which numbers of the pack a text states.
 STATES = {
+    "fermentation-ruling-threshold-players": ("threshold_per_monk", "threshold_long"),
+    "fermentation-ruling-threshold-twice-the-players": ("threshold_per_monk", "threshold_long"),
+    "fermentation-ruling-endless_phase-forty-turns": ("longest_phase",),
     "fermentation-option-long": ("threshold_long",),
     "fermentation-action-Run": ("run_noise",),
     "fermentation-action-Applied": ("applied_noise",),

@@ -145,18 +145,8 @@ class Future:
 
     def level(self, box: Box) -> float:
         """Where the exchange would bring the rearmost marker, in parts of a step."""
-        top = float(box.top)
-        markers = sorted([min(at, top) for at in self.markers])
         rate = exchange_rate(box, self.brewmaster)
-        low, high = 0.0, sum(markers)
-        level = markers[0]
-        for raised in range(1, len(markers)):
-            low += markers[raised - 1]
-            high -= markers[raised - 1]
-            level = (high + rate * low) / (rate * raised + len(markers) - raised)
-            if level <= markers[raised]:
-                return level
-        return level
+        return well_known.levelled(self.markers, rate, float(box.top))
 
 
 def build_sites(abbey: Abbey, box: Box, chance: float, times: list[float]) -> float:

@@ -179,9 +179,12 @@ class BarrelTaken(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """§9.5 One player's final count."""
+    """§9.2-§9.5 One player's final count: the rearmost marker before and after exchange and ducats."""
 
     seat: int
+    rate: int
+    rearmost: int
+    brewed: int
     lowest: int
     multiplier: int
     production: int

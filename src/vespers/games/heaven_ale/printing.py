@@ -26,7 +26,8 @@ from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.messages import HeavenAleSettings
 from vespers.games.heaven_ale.pack import HeavenAleContent, content_of
 from vespers.games.heaven_ale.pieces import BARRELS, FERTILITY, MONK_TILE, PRIVILEGES, RESOURCES, SEATS, SITES
-from vespers.games.heaven_ale.scene.garden import WIDTH, garden
+from vespers.games.heaven_ale.scene.garden import garden
+from vespers.games.heaven_ale.scene.garden_shape import WIDE
 from vespers.games.heaven_ale.scene.panels import card, sources
 from vespers.games.heaven_ale.scene.tiles import tile_piece
 from vespers.games.heaven_ale.scene.track import track
@@ -35,7 +36,7 @@ from vespers.games.heaven_ale.tables import brewmaster, buildings, tables
 from vespers.games.heaven_ale.view import View
 
 GARDEN: Final = 186.0  # the width of a garden in millimetres: it fits a page
-SCALE: Final = GARDEN / WIDTH
+SCALE: Final = GARDEN / WIDE.width
 TILE: Final = 2 * 41.0 * SCALE  # across a hex of the garden
 TRACK: Final = 360.0
 DUCATS: Final = {1: 24, 5: 16, 10: 16}  # the book does not say which coins there are

@@ -157,9 +157,13 @@ def winners(scores: list[int]) -> tuple[Seat, ...]:
 def scored(s: HeavenAle, seat: Seat) -> Scored:
     """§9.5 One player's final count, as an event."""
     abbey, box = s.abbeys[seat], s.box
+    brewed = lowest_of(abbey, box)
     return Scored(
         seat=seat,
-        lowest=max(0, lowest_of(abbey, box)),
+        rate=rate_of(abbey, box),
+        rearmost=min(abbey.markers),
+        brewed=brewed,
+        lowest=max(0, brewed),
         multiplier=multiplier_of(abbey, box),
         production=production(abbey, box),
         barrels=barrel_points(abbey, box),

@@ -38,7 +38,14 @@ def tables(settings: HeavenAleSettings) -> tuple[BoxTable, ...]:
         table(content, "track", "1.1", ("cost", "letters"), space, named=space_name),
         table(content, "resources", "1.2", ("start", "tiles-one", "tiles-two"), resource),
         table(content, "monks", "1.2", ("tiles-one", "tiles-two"), lambda _, one: (one.one, one.two)),
-        table(content, "players", "2.1", ("rounds", "second-discs"), players, named=lambda name, _: name),
+        table(
+            content,
+            "players",
+            "2.1",
+            ("rounds", "tiles-two", "second-discs"),
+            players,
+            named=lambda name, _: name,
+        ),
         table(content, "brewmaster_start", "1.3", ("space",), lambda _, one: (one.space,)),
         signs_table("1.2", {symbol: f"{GAME}-{key}" for symbol, key in SIGNS.items()}),
         numbers_table(GAME, "1.3", msgspec.structs.asdict(content.numbers)),
@@ -151,4 +158,4 @@ def resource(name: str, one: Any) -> tuple[Cell, ...]:
 
 
 def players(name: str, one: Any) -> tuple[Cell, ...]:
-    return one.rounds, listed(one.second_discs)
+    return one.rounds, Text("workshop-yes" if one.tiles_two else "workshop-no"), listed(one.second_discs)

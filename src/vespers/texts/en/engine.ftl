@@ -57,6 +57,7 @@ why-unknown_ruling = There is no ruling “{ $ruling }”; the rulings are: { $k
 why-ruling_answer = The ruling “{ $ruling }” is answered by one of { $known }; found “{ $got }”.
 why-bad_ruling = Expected a ruling as id=answer; found “{ $said }”.
 why-unknown_version = Version { $version } of the rules is not known here; known: { $known }.
+ruling-answer = { $answer }: { $text }
 ruling-book-silent = the book does not say
 ruling-book-ambiguous = the book can be read either way
 ruling-book-says-so = the book says so

@@ -57,6 +57,7 @@ why-unknown_ruling = No hay ninguna cuestión «{ $ruling }»; las cuestiones so
 why-ruling_answer = A la cuestión «{ $ruling }» se responde con { $known }; hay «{ $got }».
 why-bad_ruling = Una cuestión se decide con id=respuesta; hay «{ $said }».
 why-unknown_version = Aquí no se conoce la versión { $version } de las reglas; se conocen: { $known }.
+ruling-answer = { $answer }: { $text }
 ruling-book-silent = el reglamento no lo dice
 ruling-book-ambiguous = el reglamento admite ambas lecturas
 ruling-book-says-so = el reglamento lo dice

@@ -57,6 +57,7 @@ why-unknown_ruling = Il n’y a pas de question « { $ruling } » ; les ques
 why-ruling_answer = À la question « { $ruling } » on répond par { $known } ; trouvé « { $got } ».
 why-bad_ruling = Une question se règle sous la forme id=réponse ; trouvé « { $said } ».
 why-unknown_version = La version { $version } des règles n’est pas connue ici ; connues : { $known }.
+ruling-answer = { $answer } : { $text }
 ruling-book-silent = le livret ne le dit pas
 ruling-book-ambiguous = le livret se lit dans les deux sens
 ruling-book-says-so = le livret le dit

@@ -244,7 +244,7 @@ lab-kept-restless = le plus de changements de tête
 lab-kept-broken = sans fin possible
 
 lab-head-rulings = La phrase du livret à corriger d’abord
-lab-rulings-note = Dans { lab-games } de l’étude, chaque question ouverte a reçu une autre réponse. Elle s’est posée là où, avec les mêmes coups, quelque chose aurait été différent ; les bots y ont rejoué la même donne avec l’autre réponse, et la dernière colonne compte les autres vainqueurs. Une question qui se pose tôt change la suite de la partie, et donc beaucoup de vainqueurs.
+lab-rulings-note = Dans { lab-games } de l’étude, chaque question ouverte a reçu une autre réponse. Elle s’est posée là où, avec les mêmes coups, quelque chose aurait été différent ; les robots y ont rejoué la même donne avec l’autre réponse, et la dernière colonne compte les autres vainqueurs. Une question qui se pose tôt change la suite de la partie, et donc beaucoup de vainqueurs.
 lab-column-section = Section
 lab-column-question = Question
 lab-column-in-force = En vigueur

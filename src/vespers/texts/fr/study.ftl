@@ -1,10 +1,10 @@
-# Études de versions : des bots la jouent sur les mêmes donnes qu’une autre version.
+# Études de versions : des robots la jouent sur les mêmes donnes qu’une autre version.
 study-it = L’étudier
 study-title = Étude : { $name }
-study-about = Des bots jouent votre version et une autre sur les mêmes donnes : la chance de la donne s’annule. L’étude continue si vous fermez cette page.
+study-about = Des robots jouent votre version et une autre sur les mêmes donnes : la chance de la donne s’annule. L’étude continue si vous fermez cette page.
 study-against = Comparée à
 study-against-base = le jeu tel quel
-study-level = De quelle force sont les bots ?
+study-level = De quelle force sont les robots ?
 study-games = Parties de chaque version
 study-players = Joueurs
 study-start = Lancer l’étude

@@ -286,7 +286,7 @@ class ClosePhase(Rule[Brewers]):
             s.agenda.append(BEGIN_PHASE)
             return
         if s.events is not None:
-            s.events.append(GameEnds(tuple(scores(s)), tuple(bands(scores(s)))))
+            s.events.append(GameEnds(tuple(scores(s)), tuple(bands(s.box, scores(s)))))
         after_the_night(s)
 
 

@@ -28,7 +28,7 @@ def sheet(box: Box, view: View) -> draw.Sheet:
     if box.team:
         sources.append(line("team", together(total), "crown", "9.6", total=True))
     final = not view.asked
-    verdicts = tuple(Text(f"brewers-band-{band(taste)}") for taste in total) if final else ()
+    verdicts = tuple(Text(f"brewers-band-{band(box, taste)}") for taste in total) if final else ()
     return draw.Sheet(
         seats=tuple(range(len(monks))),
         sources=tuple(sources),

@@ -6,15 +6,16 @@ from vespers.engine.messages import Text
 from vespers.engine.scene import Moment, Prompt, Scene, Sheet, Source
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
-from vespers.games.fermentation.pieces import NOTHING, band
+from vespers.games.fermentation.pieces import NOTHING
 from vespers.games.fermentation.scene.answers import groups, targets, things
 from vespers.games.fermentation.scene.hunter import effects
 from vespers.games.fermentation.scene.monastery import monastery
 from vespers.games.fermentation.scene.moves import cues
-from vespers.games.fermentation.scene.names import hunter_name, say
+from vespers.games.fermentation.scene.names import DRAWN, face, hunter_name, say
 from vespers.games.fermentation.scene.rows import displays, panel, tray
 from vespers.games.fermentation.scene.stages import stage
 from vespers.games.fermentation.scene.vats import recipe
+from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import View
 
 __all__ = ["cues", "scene", "stage", "things"]
@@ -112,12 +113,16 @@ def sheet(box: FermentationBox, view: View, m: Moment) -> Sheet:
         sources=(*lines, total),
         final=over,
         winners=winners,
-        verdicts=tuple([Text(f"fermentation-band-{band(points)}") for points in scores]) if over else (),
+        verdicts=tuple([Text(f"fermentation-band-{band(box, points)}") for points in scores]) if over else (),
         art=painting(box, view, winners) if over else "",
+        figure=face(box, view.monks[winners[0]].monk) if over and winners else "",
     )
 
 
 def painting(box: FermentationBox, view: View, winners: tuple[int, ...]) -> str:
     """§6.4 The yard at dawn, with the monk who has won on his cap."""
     monk = view.monks[winners[0]].monk if winners else NOTHING
-    return "end-dawn" if monk == NOTHING else f"end-{box.monk_names[monk]}"
+    if monk == NOTHING:
+        return "end-dawn"
+    name = f"end-{box.monk_names[monk]}"
+    return name if name in DRAWN else "end-guest"

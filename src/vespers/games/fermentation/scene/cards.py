@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 from vespers.engine.messages import Text
@@ -13,6 +11,7 @@ from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import DECKS, SLOTS
 from vespers.games.fermentation.scene.names import (
+    DRAWN,
     ROMAN,
     face,
     help_of,
@@ -25,8 +24,6 @@ from vespers.games.fermentation.scene.names import (
 from vespers.games.fermentation.scene.vats import recipe_words
 from vespers.games.fermentation.view import View
 
-ART = Path(__file__).parent.parent / "art"
-DRAWN = frozenset(re.findall(r'<symbol id="(card-[^"]+)"', (ART / "cards.svg").read_text("utf-8")))
 FRAMES: dict[str, str] = {"blessing": "blessing", "curse": "curse"}
 
 

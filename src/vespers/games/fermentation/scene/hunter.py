@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import AnyArea, Rectangle
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import FIRST, PHASES, TRIGGERS
 from vespers.games.fermentation.scene.names import ROMAN, help_of, hunter_name, say
@@ -167,6 +168,7 @@ def triggers(view: View, left: float, top: float, wide: float, high: float) -> l
     return [trigger(name, left + each * (n + 0.5), top, each - 6.0, high) for n, name in enumerate(known)]
 
 
+@drawn_once
 def trigger(name: str, x: float, top: float, wide: float, high: float) -> Rectangle:
     """Its picture, and a word under it where there is room."""
     named = wide > 100.0

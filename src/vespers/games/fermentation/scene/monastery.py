@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, Board, Door, Layout, Pawn, Rectangle, Stack
+from vespers.engine.scene import AnyArea, Board, Door, Layout, Pawn, Point, Rectangle, Stack
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import player
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
@@ -15,9 +16,10 @@ from vespers.games.fermentation.scene.names import face, help_of, pawn_id, place
 from vespers.games.fermentation.view import MonkView, View
 
 WIDE, HIGH = 230.0, 174.0  # a room
-SPOTS = (42.0, 92.0, 142.0)  # where caps stand on its floor, from the left
-CROWD = (28.0, 62.0, 96.0, 130.0, 164.0, 198.0)  # when more of them meet
-FLOOR = 110.0  # their height in the room
+SPOTS: tuple[Point, ...] = ((42.0, 110.0), (92.0, 110.0), (142.0, 110.0))  # where caps stand on its floor
+CROWD: tuple[Point, ...] = (  # when more of them meet: two rows, so that each can be told from the others
+    (34.0, 124.0), (92.0, 124.0), (150.0, 124.0), (34.0, 66.0), (92.0, 66.0), (150.0, 66.0),
+)  # fmt: skip
 CAP, CAP_IN_A_CROWD = 84.0, 58.0
 CLAWED = "werewolf"  # the hunter whose paws lie on the roof
 FRAMES = ("equipment", "curiosity", "blessing", "werewolf")  # by deck
@@ -70,32 +72,40 @@ def monastery(box: FermentationBox, view: View) -> Board:
 
 def rooms(box: FermentationBox, view: View, plan: Plan) -> list[AnyArea]:
     """The rooms, then what stands in them, then the doors that lead through their walls."""
-    areas: list[AnyArea] = [room(box, view, plan, place) for place in PLACES]
+    areas: list[AnyArea] = [
+        room(box, tile_at(view, place), plan, place, crowded(view, place)) for place in PLACES
+    ]
     areas.extend([deck_place(box, view, plan, p) for p in PLACES if deck_at(box, view, p) >= 0])
-    areas.extend([door(view, plan, number) for number in range(len(DOORS))])
+    areas.extend([door(number in view.closed, plan, number) for number in range(len(DOORS))])
     return areas
 
 
-def room(box: FermentationBox, view: View, plan: Plan, place: int) -> Rectangle:
+def tile_at(view: View, place: int) -> int:
+    """NOTHING while the tiles are being laid."""
+    return view.tiles[place] if place < len(view.tiles) else NOTHING
+
+
+@drawn_once
+def room(box: FermentationBox, tile: int, plan: Plan, place: int, crowd: bool) -> Rectangle:
     """A tile, or its empty place while the tiles are being laid."""
     left, top = plan.corner(place)
-    laid = place < len(view.tiles)
-    name = wording.tile(box, view.tiles[place]) if laid else say("empty-place")
+    laid = tile != NOTHING
+    name = wording.tile(box, tile) if laid else say("empty-place")
     return Rectangle(
         id=place_id(place),
         name=name,
         label=name if laid else None,
-        about=(use_text(box, view.tiles[place]),) if laid else (say("empty-place-about"),),
+        about=(use_text(box, tile),) if laid else (say("empty-place-about"),),
         code=wording.place(box, place),
         x=left + WIDE / 2,
         y=top + HIGH / 2,
         width=WIDE,
         height=HIGH,
         ground="",
-        art=f"room-{box.tile_names[view.tiles[place]]}" if laid else "room-empty",
+        art=f"room-{box.tile_names[tile]}" if laid else "room-empty",
         sign=(left + 100.0, top + 164.0),
         hold=(left + 108.0, top + 46.0),
-        spots=tuple([(left + x, top + FLOOR) for x in (CROWD if crowded(view, place) else SPOTS)]),
+        spots=tuple([(left + x, top + y) for x, y in (CROWD if crowd else SPOTS)]),
         outline="brackets",
         spread="row",
         rule="3.4" if laid else "1.2",
@@ -161,10 +171,11 @@ def stack(box: FermentationBox, view: View, place: int) -> Stack:
 # ── doors and caps
 
 
-def door(view: View, plan: Plan, number: int) -> Door:
+@drawn_once
+def door(closed: bool, plan: Plan, number: int) -> Door:
     """§1.3 A door in the wall that two tiles share: beside, or in the back wall of the lower one."""
     (left, top), (other_left, other_top) = plan.corner(DOORS[number][0]), plan.corner(DOORS[number][1])
-    closed, beside = number in view.closed, top == other_top
+    beside = top == other_top
     right, low = max(left, other_left), max(top, other_top)
     return Door(
         id=f"door-{number}",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from vespers.engine.messages import Text
 from vespers.games.fermentation import wording
@@ -10,6 +12,11 @@ from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import INGREDIENTS, NOTHING, USES
 from vespers.games.fermentation.view import View
 
+DRAWN = frozenset(
+    name
+    for path in (Path(__file__).parent.parent / "art").glob("*.svg")
+    for name in re.findall(r'<symbol id="([^"]+)"', path.read_text("utf-8"))
+)
 ROMAN = ("I", "II", "III", "IV")
 SIGN_OF_USE = {"gather": "simple", "draw": "card-sign-forge", "hunt": "wolf-head", "noise": "noise"}
 
@@ -48,8 +55,11 @@ def copies(kinds: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def face(box: FermentationBox, monk: int) -> str:
-    """The portrait of a monk; a hood before one is chosen."""
-    return "hide" if monk == NOTHING else f"monk-{box.monk_names[monk]}"
+    """The portrait of a monk, or of a guest for a pack's own without one; a hood before one is chosen."""
+    if monk == NOTHING:
+        return "hide"
+    name = f"monk-{box.monk_names[monk]}"
+    return name if name in DRAWN or name in box.drawn else "monk-guest"
 
 
 def ingredient_symbol(ingredient: int) -> str:

@@ -6,7 +6,7 @@ from vespers.engine.messages import Text
 from vespers.engine.scene import Band, Card, Die, Figure, Gauge, Mark, Mood, Panel, Row, Slot
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
-from vespers.games.fermentation.pieces import DRUNKEST, LOUDEST, NOTHING, SLOTS, WORN, band
+from vespers.games.fermentation.pieces import DRUNKEST, LOUDEST, NOTHING, SLOTS, WORN
 from vespers.games.fermentation.scene.cards import (
     beer_card,
     card_of,
@@ -19,6 +19,7 @@ from vespers.games.fermentation.scene.cards import (
 from vespers.games.fermentation.scene.chances import fall_risk, table_row
 from vespers.games.fermentation.scene.names import copies, face, found_id, held_id, help_of, offered_id, say
 from vespers.games.fermentation.scene.vats import recipe_words
+from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import MonkView, View
 
 # ── dice, beers, what is on offer
@@ -162,7 +163,7 @@ def panel(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) 
 def figures(box: FermentationBox, monk: MonkView) -> tuple[Figure, ...]:
     seat, trophies = monk.seat, len(monk.trophies)
     without = say("trophies-about", no_werewolf=box.numbers.no_werewolf)
-    so_far = say("taste-so-far", verdict=Text(f"fermentation-band-{band(monk.score)}"))
+    so_far = say("taste-so-far", verdict=Text(f"fermentation-band-{band(box, monk.score)}"))
     return (
         figure(f"taste-{seat}", "taste", "taste", monk.score, so_far, "6.4"),
         figure(f"discs-{seat}", "discs", "rigour", monk.discs, say("discs-about"), "2.4"),

@@ -6,11 +6,12 @@ from typing import Literal
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import AnyArea, AnyPiece, Board, Circle, Layout, Rectangle, Token, Vessel
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import INGREDIENTS, PHASES
 from vespers.games.fermentation.scene.names import ROMAN, ingredient_symbol, say, space_id
-from vespers.games.fermentation.view import MonkView, View
+from vespers.games.fermentation.view import MonkView, Space, View
 
 WIDE, HIGH = 150.0, 176.0  # a vat
 WINDOW = 20.0  # radius
@@ -26,7 +27,8 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
     pieces: list[AnyPiece] = []
     for n in range(len(monk.vat)):
         pieces.extend(find(box, monk, n))
-    pieces.extend([seal(view, monk, phase) for phase in PHASES])
+    rigour = [rigour_state(view, monk, phase) for phase in PHASES]
+    pieces.extend([seal(monk.seat, phase, rigour[phase]) for phase in PHASES])
     name = wording.recipe(box, monk.recipe)
     return Board(
         id=f"recipe-{monk.seat}",
@@ -39,10 +41,13 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
         seat=monk.seat,
         symbol=f"recipe-{box.recipe_names[monk.recipe]}",
         art="board-recipe",
-        areas=areas(box, view, monk, BROAD),
+        areas=areas(box, view, monk, rigour, BROAD),
         pieces=tuple(pieces),
         tall=Layout(
-            width=380.0, height=412.0, art="board-recipe-tall", areas=areas(box, view, monk, UPRIGHT)
+            width=380.0,
+            height=412.0,
+            art="board-recipe-tall",
+            areas=areas(box, view, monk, rigour, UPRIGHT),
         ),
     )
 
@@ -53,18 +58,21 @@ def recipe_words(box: FermentationBox, recipe: int) -> Text:
 
 
 def areas(
-    box: FermentationBox, view: View, monk: MonkView, corners: list[tuple[float, float]]
+    box: FermentationBox, view: View, monk: MonkView, rigour: list[str], corners: list[tuple[float, float]]
 ) -> tuple[AnyArea, ...]:
+    """The vats, their windows and lids, and how each stands."""
     found: list[AnyArea] = []
     for phase in PHASES:
-        left, top = corners[phase]
-        found.append(vat(box, view, monk, phase, left, top))
+        seat, (left, top) = monk.seat, corners[phase]
         spaces = [n for n, space in enumerate(monk.vat) if space.phase == phase]
+        words = rigour_words(box, rigour[phase])
+        filled = len([n for n in spaces if monk.vat[n].taste])
+        found.append(vat(seat, phase, brewing(view, phase), filled, words, left, top))
         for n, number in enumerate(spaces):
             x = left + WIDE / 2 + (n - (len(spaces) - 1) / 2) * 44.0
-            found.append(window(box, monk, number, x, top + 94.0))
-        found.append(lid(box, monk, phase, left + 126.0, top + 28.0))
-        found.append(foot(box, view, monk, phase, left + WIDE / 2, top + 188.0))
+            found.append(window(box, seat, number, monk.vat[number], x, top + 94.0))
+        found.append(lid(box, seat, phase, left + 126.0, top + 28.0))
+        found.append(foot(box, seat, phase, rigour[phase], left + WIDE / 2, top + 188.0))
     return tuple(found)
 
 
@@ -74,13 +82,11 @@ def brewing(view: View, phase: int) -> Brewing:
     return "now" if phase == view.phase else "past" if phase < view.phase else "to come"
 
 
-def vat(box: FermentationBox, view: View, monk: MonkView, phase: int, left: float, top: float) -> Vessel:
-    state = brewing(view, phase)
-    spaces = [space for space in monk.vat if space.phase == phase]
+def vat(seat: int, phase: int, state: Brewing, filled: int, words: Text, left: float, top: float) -> Vessel:
     return Vessel(
-        id=f"vat-{monk.seat}-{phase}",
+        id=f"vat-{seat}-{phase}",
         name=say("vat", phase=phase + 1),
-        about=(say(f"vat-{state.replace(' ', '-')}"), rigour_words(box, view, monk, phase)),
+        about=(say(f"vat-{state.replace(' ', '-')}"), words),
         label=say("roman", number=ROMAN[phase]),
         sign=(left + WIDE / 2, top + 30.0),
         outline="brackets",
@@ -91,7 +97,7 @@ def vat(box: FermentationBox, view: View, monk: MonkView, phase: int, left: floa
         ground="",
         art=VATS[state],
         state=state,
-        filled=len([space for space in spaces if space.taste]),
+        filled=filled,
         rule="2.3",
     )
 
@@ -99,22 +105,20 @@ def vat(box: FermentationBox, view: View, monk: MonkView, phase: int, left: floa
 # ── the windows: spaces of the recipe
 
 
-def space_name(box: FermentationBox, monk: MonkView, number: int) -> Text:
-    space = monk.vat[number]
+def space_name(box: FermentationBox, space: Space) -> Text:
     return say("space", ingredient=wording.ingredient(box, space.ingredient), phase=space.phase + 1)
 
 
-def space_about(monk: MonkView, number: int) -> Text:
-    taste = monk.vat[number].taste
-    return say("space-holds", taste=taste) if taste else say("space-empty")
+def space_about(space: Space) -> Text:
+    return say("space-holds", taste=space.taste) if space.taste else say("space-empty")
 
 
-def window(box: FermentationBox, monk: MonkView, number: int, x: float, y: float) -> Circle:
-    space = monk.vat[number]
+@drawn_once
+def window(box: FermentationBox, seat: int, number: int, space: Space, x: float, y: float) -> Circle:
     return Circle(
-        id=space_id(monk.seat, number),
-        name=space_name(box, monk, number),
-        about=(space_about(monk, number),),
+        id=space_id(seat, number),
+        name=space_name(box, space),
+        about=(space_about(space),),
         x=x,
         y=y,
         radius=WINDOW,
@@ -132,8 +136,8 @@ def find(box: FermentationBox, monk: MonkView, number: int) -> list[AnyPiece]:
     return [
         Token(
             id=f"find-{monk.seat}-{number}",
-            name=space_name(box, monk, number),
-            about=(space_about(monk, number),),
+            name=space_name(box, space),
+            about=(space_about(space),),
             on=space_id(monk.seat, number),
             symbol=ingredient_symbol(space.ingredient),
             value=str(space.taste),
@@ -146,9 +150,10 @@ def find(box: FermentationBox, monk: MonkView, number: int) -> list[AnyPiece]:
 # ── rigour
 
 
-def lid(box: FermentationBox, monk: MonkView, phase: int, x: float, y: float) -> Circle:
+@drawn_once
+def lid(box: FermentationBox, seat: int, phase: int, x: float, y: float) -> Circle:
     return Circle(
-        id=f"rigour-{monk.seat}-{phase}",
+        id=f"rigour-{seat}-{phase}",
         name=say("disc-of", phase=phase + 1),
         about=(say("disc-about", taste=box.numbers.disc),),
         x=x,
@@ -185,27 +190,28 @@ def rigour_state(view: View, monk: MonkView, phase: int) -> str:
     return "full" if full else "open"
 
 
-def rigour_words(box: FermentationBox, view: View, monk: MonkView, phase: int) -> Text:
-    return say(f"rigour-{rigour_state(view, monk, phase)}", taste=box.numbers.disc)
+def rigour_words(box: FermentationBox, state: str) -> Text:
+    return say(f"rigour-{state}", taste=box.numbers.disc)
 
 
 SEALS = {"won": "rigour", "lost": "rigour-lost", "spoilt": "cube", "missed": "rigour-lost"}
 
 
-def seal(view: View, monk: MonkView, phase: int) -> AnyPiece:
+@drawn_once
+def seal(seat: int, phase: int, state: str) -> AnyPiece:
     """§2.4 The disc on a lid: won, lost, spoilt by a cube, or still to be won."""
-    state = rigour_state(view, monk, phase)
-    name, on, id = say("disc-of", phase=phase + 1), f"rigour-{monk.seat}-{phase}", f"{monk.seat}-{phase}"
+    name, on, id = say("disc-of", phase=phase + 1), f"rigour-{seat}-{phase}", f"{seat}-{phase}"
     about = (say(f"seal-{state}"),)
     symbol = SEALS.get(state, "rigour-open")
     return Token(id=f"disc-{id}", name=name, about=about, on=on, symbol=symbol, rule="2.4")
 
 
-def foot(box: FermentationBox, view: View, monk: MonkView, phase: int, x: float, y: float) -> Rectangle:
+@drawn_once
+def foot(box: FermentationBox, seat: int, phase: int, state: str, x: float, y: float) -> Rectangle:
     """What the disc of this vat is up to, in words on the shelf."""
-    words = rigour_words(box, view, monk, phase)
+    words = rigour_words(box, state)
     return Rectangle(
-        id=f"shelf-{monk.seat}-{phase}",
+        id=f"shelf-{seat}-{phase}",
         name=words,
         label=words,
         about=(say("disc-about", taste=box.numbers.disc),),

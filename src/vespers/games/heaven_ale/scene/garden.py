@@ -14,10 +14,10 @@ from vespers.engine.scene import (
     Hex,
     Layout,
     Marker,
-    Point,
     Rectangle,
     Tile,
 )
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import player
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import (
@@ -26,32 +26,34 @@ from vespers.games.heaven_ale.pieces import (
     FIRST_SHADY,
     HEX_NAMES,
     NONE,
-    POSITION,
     RESOURCES,
     SITE_NAMES,
     SPOTS,
 )
 from vespers.games.heaven_ale.scene import production
+from vespers.games.heaven_ale.scene.garden_shape import (
+    CENTRES,
+    HEIGHT,
+    LEFT,
+    NARROW,
+    TOP,
+    WIDE,
+    GardenShape,
+)
 from vespers.games.heaven_ale.scene.tiles import tile_piece
 from vespers.games.heaven_ale.scene.words import MONKS, about, building, building_picture, said
 from vespers.games.heaven_ale.view import AbbeyView, View
 
-# The units are those of the drawing `board-garden`.
-LEFT, TOP, WIDTH, HEIGHT = -8.0, -8.0, 760.0, 756.0
-ORIGIN: Final = (304.5, 248.8)  # of the hex that would lie in the middle of the uppermost row
-HALF, ROW = 41.22, 71.4  # half the width of a hex, the step from row to row
 RADIUS: Final = 47.0
 SPOT_PICTURES: Final = ("number", *RESOURCES, *[f"medal-{monk}" for monk in MONKS])
 LETTERS: Final = "ACCCCCBBBB"  # which letter of a disc a spot wants
 FURROWS: Final = 3  # directions
-PLANK: Final = (668.0, 29.4)  # the middle of the discs' column, half the way between two of a pair
 PAIR: Final = 105.6  # from pair to pair
 
 
 def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
     """One player's board."""
     abbey, lines = view.abbeys[seat], about("site") + about_buildings(box)
-    same: tuple[AnyArea, ...] = (*hexes(box, seat), *plates(seat))
     return Board(
         id=f"garden-{seat}",
         name=said("garden", me=player(seat)),
@@ -60,12 +62,12 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
         seat=seat,
         symbol="sun",
         rule="1.4",
-        art="board-garden",
+        art=WIDE.art,
         left=LEFT,
         top=TOP,
-        width=WIDTH,
+        width=WIDE.width,
         height=HEIGHT,
-        areas=(*same, *areas(box, abbey, seat, lines)),
+        areas=areas(box, abbey, seat, lines, WIDE),
         pieces=(
             *tiles(box, abbey, seat),
             *buildings(box, abbey, seat),
@@ -73,45 +75,41 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
             *signs(box, abbey, seat),
             *production.markers(box, abbey, seat),
         ),
-        labels=production.ruler(box, abbey),
+        labels=production.ruler(box, min(abbey.markers), WIDE.stretch),
         tall=Layout(
+            art=NARROW.art,
             left=LEFT,
             top=TOP,
-            width=WIDTH,
+            width=NARROW.width,
             height=HEIGHT,
-            areas=(*same, *areas(box, abbey, seat, lines, sparse=True)),
+            areas=areas(box, abbey, seat, lines, NARROW),
+            labels=production.ruler(box, min(abbey.markers), NARROW.stretch),
         ),
     )
 
 
 def areas(
-    box: Box, abbey: AbbeyView, seat: int, lines: tuple[Text, ...], sparse: bool = False
+    box: Box, abbey: AbbeyView, seat: int, lines: tuple[Text, ...], shape: GardenShape
 ) -> tuple[AnyArea, ...]:
-    """The places with small signs, for which a narrow window has no room."""
+    """Every place of a garden where this drawing has it."""
     return (
-        *sites(abbey, seat, lines, sparse),
-        *spots(seat, sparse),
-        *pairs(abbey, seat, sparse),
-        *production.areas(box, abbey, seat, sparse),
+        *hexes(box, seat, shape),
+        *plates(seat, shape),
+        *sites(abbey, seat, lines, shape),
+        *spots(seat, shape),
+        *pairs(abbey, seat, shape),
+        *production.areas(box, abbey, seat, shape),
     )
-
-
-def centre(name: str) -> Point:
-    """The middle of a hex or a site."""
-    x, y = POSITION[name]
-    return round(ORIGIN[0] + x * HALF, 1), round(ORIGIN[1] + y * ROW, 1)
-
-
-CENTRES: Final = {name: centre(name) for name in (*HEX_NAMES, *SITE_NAMES)}
 
 
 # --- Hexes
 
 
-def hexes(box: Box, seat: int) -> Iterator[Hex]:
+@all_drawn_once
+def hexes(box: Box, seat: int, shape: GardenShape) -> Iterator[Hex]:
     """Sun on the left, shade on the right; furrows in three directions."""
     for number, name in enumerate(HEX_NAMES):
-        x, y = CENTRES[name]
+        x, y = CENTRES[shape.art][name]
         side = "shady" if number >= FIRST_SHADY else "sunny"
         yield Hex(
             id=f"hex-{seat}-{name}",
@@ -135,10 +133,10 @@ def tiles(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Tile]:
             yield tile_piece(box, f"tile-{seat}-{number}", lying, on, side)  # type: ignore[arg-type]
 
 
-def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], sparse: bool) -> Iterator[Hex]:
+def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], shape: GardenShape) -> Iterator[Hex]:
     """§5.1 Building sites: how many neighbours are taken, and their total so far."""
     for number, name in enumerate(SITE_NAMES):
-        x, y = CENTRES[name]
+        x, y = CENTRES[shape.art][name]
         around = [abbey.garden[hex_] for hex_ in AROUND[number]]
         taken = [tile for tile in around if tile != NONE]
         open_ = abbey.buildings[number] == NONE
@@ -150,13 +148,14 @@ def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], sparse: bool) ->
             x=x,
             y=y,
             radius=RADIUS,
-            ground="site-middle" if x == ORIGIN[0] else "site-sunny" if x < ORIGIN[0] else "site-shady",
+            ground="site-middle" if x == shape.middle else "site-sunny" if x < shape.middle else "site-shady",
             code=name if open_ and not taken else "",
             value=str(sum([FERTILITY[tile] for tile in taken])) if open_ and taken else "",
-            progress=(len(taken), len(around)) if open_ and taken and not sparse else None,
+            progress=(len(taken), len(around)) if open_ and taken and not shape.sparse else None,
         )
 
 
+@drawn_once
 def about_buildings(box: Box) -> tuple[Text, ...]:
     """§5.2 The table of buildings, a line for each."""
     found, low = list[Text](), 0
@@ -186,7 +185,8 @@ def buildings(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Tile]:
 # --- Discs
 
 
-def spots(seat: int, sparse: bool) -> Iterator[Circle]:
+@all_drawn_once
+def spots(seat: int, shape: GardenShape) -> Iterator[Circle]:
     """§7.1 Ten spots in five pairs."""
     for number, name in enumerate(SPOTS):
         yield Circle(
@@ -194,12 +194,12 @@ def spots(seat: int, sparse: bool) -> Iterator[Circle]:
             name=said(f"spot-{name}"),
             about=about("spot") + about(f"letter-{LETTERS[number].lower()}"),
             rule="6.1",
-            x=PLANK[0] + (number % 2 * 2 - 1) * PLANK[1],
+            x=shape.plank + (number % 2 * 2 - 1) * shape.apart,
             y=235.0 + number // 2 * PAIR,
             radius=25.0,
             ground="socket",
             symbol=SPOT_PICTURES[number],
-            value="" if sparse else LETTERS[number],
+            value="" if shape.sparse else LETTERS[number],
         )
 
 
@@ -218,7 +218,7 @@ def discs(abbey: AbbeyView, seat: int) -> Iterator[Disc]:
         )
 
 
-def pairs(abbey: AbbeyView, seat: int, sparse: bool) -> Iterator[Rectangle]:
+def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """§7.1 A privilege for each pair: still to be had, or its chance has gone by."""
     for pair in range(len(SPOTS) // 2):
         laid = sum([spot in abbey.discs for spot in (2 * pair, 2 * pair + 1)])
@@ -227,23 +227,24 @@ def pairs(abbey: AbbeyView, seat: int, sparse: bool) -> Iterator[Rectangle]:
             name=said("pair", laid=laid),
             about=about("pair"),
             rule="7.1",
-            x=PLANK[0],
+            x=shape.plank,
             y=281.0 + pair * PAIR,
-            width=110.0,
-            height=31.0,
+            width=110.0 * shape.plate,
+            height=31.0 * shape.plate,
             ground="pair-done" if laid == 2 else "pair-open",
-            label=None if laid == 2 or sparse else said("pair-brings"),
+            label=None if laid == 2 or shape.sparse else said("pair-brings"),
             lettering="ink",
-            sign=(PLANK[0] + 14, 281.0 + pair * PAIR),
+            sign=(shape.plank + 14 * shape.plate, 281.0 + pair * PAIR),
         )
 
 
 # --- Purse and forecast
 
 
-def plates(seat: int) -> Iterator[Rectangle]:
+@all_drawn_once
+def plates(seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """Places for the purse and for what it would be worth now."""
-    for name, x in (("purse", 76.0), ("forecast", 533.0)):
+    for name, x in (("purse", 76.0), ("forecast", shape.forecast)):
         yield Rectangle(
             id=f"{name}-place-{seat}", name=said(name), x=x, y=234.0, width=114.0, height=54.0, ground=""
         )

@@ -8,45 +8,55 @@ from typing import Final
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import Label, Rectangle, Token
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import RESOURCES
+from vespers.games.heaven_ale.scene.garden_shape import GardenShape
 from vespers.games.heaven_ale.scene.words import about, said, signed
 from vespers.games.heaven_ale.view import AbbeyView
 from vespers.games.heaven_ale.wording import GAME
 
 LOWEST: Final = -10  # the track is drawn from here
-START, END = 46.0, 732.0
-BELOW, USUAL, NEAR, LAST = 19.52, 22.61, 24.16, 38.65  # widths of fields: below 1, up to 17, up to 19, 20
+START: Final = 46.0
+BELOW, USUAL, NEAR, LAST = (
+    19.52,
+    22.61,
+    24.16,
+    38.65,
+)  # widths of fields where nothing is stretched: below 1, up to 17, up to 19, 20
 HEAD, MASTER = 32.0, 66.0  # the middle of the bands' heads, and of the brewmaster's lane
 LANES, LANE = 107.4, 18.8  # the middle of the first lane of a marker, the step to the next
 RULER: Final = range(LOWEST, 21, 2)
 
 
-def left_of(at: int) -> float:
+def left_of(at: int, stretch: float) -> float:
     """The left edge of a field."""
     below, usual, near = min(at, 1) - LOWEST, min(max(at - 1, 0), 17), min(max(at - 18, 0), 2)
     last = max(at - 20, 0)
-    return START + below * BELOW + usual * USUAL + near * NEAR + last * LAST
+    return START + stretch * (below * BELOW + usual * USUAL + near * NEAR + last * LAST)
 
 
-def middle_of(box: Box, at: int) -> float:
+@drawn_once
+def middle_of(box: Box, at: int, stretch: float) -> float:
     """The middle of a field; what stands before the first one drawn is drawn there."""
     shown = min(max(at, LOWEST), box.top)
-    return round((left_of(shown) + left_of(shown + 1)) / 2, 1)
+    return round((left_of(shown, stretch) + left_of(shown + 1, stretch)) / 2, 1)
 
 
-def areas(box: Box, abbey: AbbeyView, seat: int, sparse: bool = False) -> Iterator[Rectangle]:
+def areas(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """The bands, and a place for each marker where it stands."""
-    yield from bands(box, abbey, seat, 150.0 if sparse else 60.0)
-    for colour in range(len(RESOURCES)):
-        yield lane(box, f"lane-{seat}-{colour}", abbey.markers[colour], LANES + colour * LANE)
-    yield lane(box, f"lane-{seat}-master", abbey.brewmaster, MASTER)
+    yield from bands(box, abbey.brewmaster, seat, shape)
+    for colour, at in enumerate(abbey.markers):
+        yield lane(f"lane-{seat}-{colour}", at, middle_of(box, at, shape.stretch), LANES + colour * LANE)
+    at = abbey.brewmaster
+    yield lane(f"lane-{seat}-master", at, middle_of(box, at, shape.stretch), MASTER)
 
 
-def lane(box: Box, id: str, at: int, y: float) -> Rectangle:
+@drawn_once
+def lane(id: str, at: int, x: float, y: float) -> Rectangle:
     """Where a marker stands in its lane."""
     name = said("field", number=signed(at))
-    return Rectangle(id=id, name=name, x=middle_of(box, at), y=y, width=26.0, height=26.0, ground="")
+    return Rectangle(id=id, name=name, x=x, y=y, width=26.0, height=26.0, ground="")
 
 
 def band_starts(box: Box) -> list[int]:
@@ -56,12 +66,14 @@ def band_starts(box: Box) -> list[int]:
     return [LOWEST, *changes, box.top + 1]
 
 
-def bands(box: Box, abbey: AbbeyView, seat: int, room: float) -> Iterator[Rectangle]:
+@all_drawn_once
+def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band shows the multiplier alone."""
+    room = 150.0 if shape.sparse else 60.0
     for low, beyond in pairwise(band_starts(box)):
         rate, times = box.rate[max(low, 0)], box.multiplier[max(low, 0)]
-        left, right = left_of(low), left_of(beyond)
-        here = low <= max(abbey.brewmaster, LOWEST) < beyond
+        left, right = left_of(low, shape.stretch), left_of(beyond, shape.stretch)
+        here = low <= max(brewmaster, LOWEST) < beyond
         yield Rectangle(
             id=f"band-{seat}-{low}",
             name=said("band", rate=rate, multiplier=times),
@@ -101,9 +113,9 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
     )
 
 
-def ruler(box: Box, abbey: AbbeyView) -> tuple[Label, ...]:
+@drawn_once
+def ruler(box: Box, rearmost: int, stretch: float) -> tuple[Label, ...]:
     """Numbers between the brewmaster's lane and those of the markers; a seal on that of the rearmost."""
-    rearmost = min(abbey.markers)
     numbers = [at for at in RULER if at <= box.top and abs(at - rearmost) > 1]
-    seal = Label(middle_of(box, rearmost), 89.0, signed(rearmost), "seal")
-    return (*[Label(middle_of(box, at), 89.0, signed(at), "ink") for at in numbers], seal)
+    seal = Label(middle_of(box, rearmost, stretch), 89.0, signed(rearmost), "seal")
+    return (*[Label(middle_of(box, at, stretch), 89.0, signed(at), "ink") for at in numbers], seal)

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import Tile
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import COLOUR, FERTILITY, MONK_TILE
 from vespers.games.heaven_ale.scene.words import about, kind_of
@@ -14,6 +15,7 @@ from vespers.games.heaven_ale.wording import resource, tile
 Side: TypeAlias = Literal["track", "sun", "shade"]
 
 
+@drawn_once
 def tile_piece(
     box: Box, id: str, lying: int, on: str, side: Side, cost: int | None = None, crowded: bool = False
 ) -> Tile:

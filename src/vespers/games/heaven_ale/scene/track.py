@@ -23,6 +23,7 @@ from vespers.engine.scene import (
     Tile,
     Token,
 )
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import player
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import BARRELS, MONK_TILE, NONE, PLACES
@@ -52,6 +53,7 @@ STALLS: Final = (
 )
 
 
+@drawn_once
 def around_the_ring(share: float) -> Point:
     """A point of the ring, clockwise from the first space (0) to the last (1)."""
     left = share * sum(LENGTHS)
@@ -63,9 +65,9 @@ def around_the_ring(share: float) -> Point:
     return RING[-1]
 
 
-def spot_of_space(view: View, number: int) -> Point:
-    """The middle of a space."""
-    return around_the_ring((number - 1) / max(1, len(view.track) - 2))
+def spot_of_space(spaces: int, number: int) -> Point:
+    """The middle of a space, on a track with so many and the start."""
+    return around_the_ring((number - 1) / max(1, spaces - 2))
 
 
 def track(box: Box, view: View, me: int | None) -> Board:
@@ -91,15 +93,16 @@ def track(box: Box, view: View, me: int | None) -> Board:
         height=HEIGHT,
         areas=(*places, *names),
         pieces=tuple(pieces),
-        labels=tuple(numbers(view)),
+        labels=numbers(len(view.track)),
         tall=Layout(left=LEFT, top=TOP, width=WIDTH, height=HEIGHT, areas=places),
     )
 
 
-def numbers(view: View) -> Iterator[Label]:
+@all_drawn_once
+def numbers(spaces: int) -> Iterator[Label]:
     """The number of each space, in its corner."""
-    for number in range(1, len(view.track)):
-        x, y = spot_of_space(view, number)
+    for number in range(1, spaces):
+        x, y = spot_of_space(spaces, number)
         yield Label(x - 29, y - 30, str(number), "tab")
 
 
@@ -109,24 +112,29 @@ def numbers(view: View) -> Iterator[Label]:
 def spaces(box: Box, view: View) -> Iterator[Rectangle]:
     """§1.1 The slabs in walking order."""
     for number in range(1, len(view.track)):
-        here = view.track[number]
-        x, y = spot_of_space(view, number)
-        yield Rectangle(
-            id=f"space-{number}",
-            name=space(box, number),
-            about=about_space(box, here),
-            rule={"resource": "3.1", "monk": "3.2", "disc": "6.1", "barrel": "8.1"}.get(here.offers, "2.5"),
-            x=x,
-            y=y,
-            width=SLAB,
-            height=SLAB,
-            ground=f"slab-{here.offers}",
-            label=sign_of(here),
-            sign=(x + (27 if len(here.letters) < 2 else 14), y - 29),
-            spread="row",
-            spots=kerb(x, y) if here.tiles or here.discs else standing(x, y),
-            hold=(x, y + 28),
-        )
+        yield slab(box, number, view.track[number], len(view.track))
+
+
+@drawn_once
+def slab(box: Box, number: int, here: SpaceView, spaces: int) -> Rectangle:
+    """A space of the track."""
+    x, y = spot_of_space(spaces, number)
+    return Rectangle(
+        id=f"space-{number}",
+        name=space(box, number),
+        about=about_space(box, here),
+        rule={"resource": "3.1", "monk": "3.2", "disc": "6.1", "barrel": "8.1"}.get(here.offers, "2.5"),
+        x=x,
+        y=y,
+        width=SLAB,
+        height=SLAB,
+        ground=f"slab-{here.offers}",
+        label=sign_of(here),
+        sign=(x + (27 if len(here.letters) < 2 else 14), y - 29),
+        spread="row",
+        spots=kerb(x, y) if here.tiles or here.discs else standing(x, y),
+        hold=(x, y + 28),
+    )
 
 
 def sign_of(here: SpaceView) -> Text | None:
@@ -163,17 +171,20 @@ def kerb(x: float, y: float) -> tuple[Point, ...]:
 def stalls(view: View) -> Iterator[Hex]:
     """A place for every tile of a space, so that none covers another."""
     for number, here in enumerate(view.track):
-        for k, (x, y, radius) in enumerate(stalls_of(view, number)):
-            name = said("stall", number=number, tiles=len(here.tiles))
-            yield Hex(id=f"stall-{number}-{k}", name=name, x=x, y=y, radius=radius, ground="")
+        if here.tiles:
+            yield from stalls_at(number, len(here.tiles), len(view.track))
 
 
-def stalls_of(view: View, number: int) -> list[tuple[float, float, float]]:
+@all_drawn_once
+def stalls_at(number: int, many: int, spaces: int) -> Iterator[Hex]:
+    """The places of one space."""
+    for k, (x, y, radius) in enumerate(spots_of_tiles(*spot_of_space(spaces, number), many)):
+        name = said("stall", number=number, tiles=many)
+        yield Hex(id=f"stall-{number}-{k}", name=name, x=x, y=y, radius=radius, ground="")
+
+
+def spots_of_tiles(x: float, y: float, many: int) -> list[tuple[float, float, float]]:
     """Where the tiles of a space lie: x, y, radius."""
-    many = len(view.track[number].tiles)
-    if many == 0:
-        return []
-    x, y = spot_of_space(view, number)
     if many <= len(STALLS):
         return [(x + dx, y + dy, radius) for dx, dy, radius in STALLS[many - 1]]
     return [(x - 24 + k % 3 * 24, y - 24 + k // 3 * 24, 14.0) for k in range(many)]
@@ -222,6 +233,7 @@ def offered(box: Box, space: int, number: int, lying: int) -> Tile:
 # --- The starting area
 
 
+@all_drawn_once
 def gates(box: Box) -> Iterator[Rectangle]:
     """§2.6 Four places, each with its income."""
     for number, name in enumerate(PLACES):
@@ -273,22 +285,28 @@ def goal_at(number: int) -> Point:
 def goals(box: Box, view: View, me: int | None) -> Iterator[Rectangle]:
     """§8.2 The twelve goals, with how far I am."""
     mine = None if me is None else progress(box, table_of(box, view).abbeys[me])
-    for number, name in enumerate(BARRELS):
-        x, y = goal_at(number)
-        yield Rectangle(
-            id=f"goal-{number}",
-            name=Text(f"{GAME}-barrel-{name}"),
-            about=about_goal(box, number),
-            rule="8.2",
-            x=x,
-            y=y,
-            width=143.0,
-            height=126.0,
-            ground="",
-            art=f"card-{name}",
-            sign=(x + 42, y + 22),
-            progress=None if mine is None else mine[number],
-        )
+    for number in range(len(BARRELS)):
+        yield goal(box, number, None if mine is None else mine[number])
+
+
+@drawn_once
+def goal(box: Box, number: int, progress: tuple[int, int] | None) -> Rectangle:
+    """One goal."""
+    x, y = goal_at(number)
+    return Rectangle(
+        id=f"goal-{number}",
+        name=Text(f"{GAME}-barrel-{BARRELS[number]}"),
+        about=about_goal(box, number),
+        rule="8.2",
+        x=x,
+        y=y,
+        width=143.0,
+        height=126.0,
+        ground="",
+        art=f"card-{BARRELS[number]}",
+        sign=(x + 42, y + 22),
+        progress=progress,
+    )
 
 
 def about_goal(box: Box, number: int) -> tuple[Text, ...]:
@@ -297,6 +315,7 @@ def about_goal(box: Box, number: int) -> tuple[Text, ...]:
     return about(f"goal-{BARRELS[number]}", goal=box.goals[number]) + prize
 
 
+@all_drawn_once
 def titles() -> Iterator[Rectangle]:
     """The words of the goals, where there is room for them."""
     for number, name in enumerate(BARRELS):
@@ -316,6 +335,7 @@ def titles() -> Iterator[Rectangle]:
         )
 
 
+@all_drawn_once
 def niches() -> Iterator[Rectangle]:
     """Where the large and the small barrel of each goal stand."""
     for number in range(len(BARRELS)):
@@ -339,6 +359,7 @@ def barrels(box: Box, view: View) -> Iterator[Token | Disc]:
         yield barrel(box, number, False) if number in view.small else seal(view, number, False)
 
 
+@drawn_once
 def barrel(box: Box, number: int, large: bool) -> Token:
     """A barrel, with its points."""
     size = "large" if large else "small"

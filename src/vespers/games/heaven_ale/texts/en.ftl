@@ -69,7 +69,7 @@ heaven-ale-event-BarrelTaken = { $seat } takes the { $large ->
     [yes] large
    *[no] small
 } barrel “{ $barrel }”.
-heaven-ale-event-Scored = { $seat }: { $lowest } × { $multiplier } = { $production }, barrels { $barrels }, first player { $first }. Total: { $points }.
+heaven-ale-event-Scored = { $seat }: exchange at { $rate }:1 and ducats bring the rearmost marker from { $rearmost } to { $brewed }. { $lowest } × { $multiplier } = { $production }, barrels { $barrels }, first player { $first }. Total: { $points }.
 
 ## Why not
 

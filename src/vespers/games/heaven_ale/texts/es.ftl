@@ -69,7 +69,7 @@ heaven-ale-event-BarrelTaken = { $seat } toma el barril { $large ->
     [yes] grande
    *[no] pequeño
 } «{ $barrel }».
-heaven-ale-event-Scored = { $seat }: { $lowest } × { $multiplier } = { $production }, barriles { $barrels }, primer jugador { $first }. Total: { $points }.
+heaven-ale-event-Scored = { $seat }: el cambio a { $rate }:1 y los ducados llevan el marcador más atrasado de { $rearmost } a { $brewed }. { $lowest } × { $multiplier } = { $production }, barriles { $barrels }, primer jugador { $first }. Total: { $points }.
 
 ## Por qué no
 

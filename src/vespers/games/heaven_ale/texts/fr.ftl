@@ -69,7 +69,7 @@ heaven-ale-event-BarrelTaken = { $seat } prend le { $large ->
     [yes] gros
    *[no] petit
 } baril « { $barrel } ».
-heaven-ale-event-Scored = { $seat } : { $lowest } × { $multiplier } = { $production }, barils { $barrels }, premier joueur { $first }. Total : { $points }.
+heaven-ale-event-Scored = { $seat } : l’échange à { $rate }:1 et les ducats mènent le marqueur le moins avancé de { $rearmost } à { $brewed }. { $lowest } × { $multiplier } = { $production }, barils { $barrels }, premier joueur { $first }. Total : { $points }.
 
 ## Pourquoi pas
 

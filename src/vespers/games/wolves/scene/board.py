@@ -13,11 +13,13 @@ from vespers.engine.scene import (
     Layout,
     Marker,
     Note,
+    Point,
     Rectangle,
     Row,
     Tally,
     Token,
 )
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import origin_text, player
 from vespers.games.wolves import wording
 from vespers.games.wolves.box import WolvesBox as Box
@@ -100,7 +102,7 @@ def areas(box: Box, view: View, grid: Grid, cells: Sequence[int]) -> tuple[Recta
     corners = final_corners(box, view)
     rows = range(view.area[0], view.area[1] + 1) if view.territory else ()
     return (
-        *[cell_area(box, cell, grid, corners) for cell in cells],
+        *[cell_area(box, cell, corners.get(cell, 0), grid.centre(cell), grid.size()) for cell in cells],
         *[sign_area(f"sum-{n}", say("row-sum", row=row + 1), row, grid) for n, row in enumerate(rows)],
         *[hanging_area(key, n, grid.sheet) for n, key in enumerate(HANGING)],
         *[mountain_area(seat, place, grid.sheet) for place, seat in enumerate(in_order(view))],
@@ -116,22 +118,22 @@ def final_corners(box: Box, view: View) -> dict[int, int]:
     return {cell: n + 1 for n, cell in enumerate(names)}
 
 
-def cell_area(box: Box, cell: int, grid: Grid, corners: dict[int, int]) -> Rectangle:
-    row, column = divmod(cell, SIDE)
-    width, height = grid.size()
+@drawn_once
+def cell_area(box: Box, cell: int, corner: int, centre: Point, size: Point) -> Rectangle:
+    """A space; a corner that cannot change any more has its number, others 0."""
     return Rectangle(
         id=cell_id(cell),
         name=say("cell", cell=wording.cell(box, cell)),
-        about=(say("corner-help", times=box.numbers.corner),) if cell in corners else (),
+        about=(say("corner-help", times=box.numbers.corner),) if corner else (),
         code=wording.cell(box, cell),
-        x=grid.column(column),
-        y=grid.row(row),
-        width=width,
-        height=height,
+        x=centre[0],
+        y=centre[1],
+        width=size[0],
+        height=size[1],
         ground="space",
-        art=f"corner-{corners[cell]}" if cell in corners else "",
-        note=Note(say("corner-counts", times=box.numbers.corner), "corner") if cell in corners else None,
-        rule="5.3" if cell in corners else "2.2",
+        art=f"corner-{corner}" if corner else "",
+        note=Note(say("corner-counts", times=box.numbers.corner), "corner") if corner else None,
+        rule="5.3" if corner else "2.2",
     )
 
 
@@ -143,6 +145,7 @@ def laid(box: Box, cell: int, pile: tuple[tuple[int, int], ...]) -> list[AnyPiec
     ]
 
 
+@drawn_once
 def card(box: Box, id: str, wolf: int, seat: int, on: str = "", noted: bool = False) -> Card:
     """A wolf face up: value, moons, what it can do."""
     value, corner, lone = box.value[wolf], box.corner[wolf], box.lone[wolf]
@@ -182,11 +185,13 @@ def sign_area(id: str, name: Text, row: int, grid: Grid) -> Rectangle:
     )
 
 
+@drawn_once
 def hanging_area(key: str, n: int, sheet: Sheet) -> Rectangle:
     (x, y), (wide, high) = sheet.hanging[n], sheet.hanging_size
     return Rectangle(id=f"sign-{key}", name=say(key), x=x, y=y, width=wide, height=high, ground="")
 
 
+@drawn_once
 def mountain_area(seat: int, place: int, sheet: Sheet) -> Rectangle:
     x, y = sheet.mountains[place]
     name = say("mountain", seat=player(seat))

@@ -56,6 +56,9 @@ class Grid:
     def row(self, row: int) -> float:
         return round(self.y + ((row - self.top) * STEP_Y + HIGH / 2) * self.scale, 1)
 
+    def centre(self, cell: int) -> Point:
+        return self.column(cell % SIDE), self.row(cell // SIDE)
+
     def size(self) -> Point:
         return round(WIDE * self.scale, 1), round(HIGH * self.scale, 1)
 

@@ -1,4 +1,7 @@
-"""The lab in a process of its own: started, listened to, stopped. The table imports nothing of the lab."""
+"""Commands of `vespers` in processes of their own: started, listened to, stopped.
+
+The table imports nothing of the lab and no typesetter.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,14 @@ LONGEST_PROBLEM = 500
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """A line of `--progress`."""
+    """A line of the lab's `--progress`."""
 
     done: int
     games: int
 
 
 class Finished(NamedTuple):
-    """How a command of the lab ended."""
+    """How a command ended."""
 
     code: int
     output: bytes
@@ -40,22 +43,23 @@ class Finished(NamedTuple):
         return self.problem.replace(f"{folder}{os.sep}", "")
 
 
-class LabProcess:
-    """One command of `vespers lab`."""
+class CommandProcess:
+    """One command."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
         self.said: list[str] = []
 
     @classmethod
-    async def start(cls, words: list[str]) -> LabProcess:
+    async def start(cls, words: list[str], folder: Path | None = None) -> CommandProcess:
         """Start it in a group of its own: a Ctrl-C in the server's terminal is for the server."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "vespers", "lab", *words),
+            *(sys.executable, "-m", "vespers", *words),
             stdin=DEVNULL,
             stdout=PIPE,
             stderr=PIPE,
             limit=LONGEST_LINE,
+            cwd=folder,
             start_new_session=True,
         )
         if sys.platform != "win32":
@@ -87,7 +91,7 @@ class LabProcess:
                 self.process.send_signal(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it and its workers at once: batches that were begun are played again later."""
+        """End it and its workers at once."""
         with suppress(ProcessLookupError):
             if sys.platform == "win32":
                 self.process.kill()

@@ -1,0 +1,97 @@
+// How the table lies in its window now: which boards are open, how large they are, where the rest finds room.
+import {
+  arranged,
+  isPhone,
+  isSingle,
+  lieTogether,
+  needGlance,
+  sizes,
+  type Sheet,
+  type Table,
+} from "../lib/arrange";
+import type { Board, Scene, Target } from "../lib/generated";
+import { planOf } from "../lib/layout";
+import { crampedOn, type Cramped } from "../lib/tags";
+import { OpenBoards } from "./open-boards.svelte";
+
+interface Around {
+  scene: Scene;
+  glow: Set<string>; // what may be chosen
+  lit: string[]; // what the coach speaks of
+  coached: boolean;
+  folded: boolean; // the rail is wanted away
+}
+
+export class Arrangement {
+  wide = $state(0);
+  high = $state(0);
+  coachHigh = $state(0); // of a coach below the boards
+
+  constructor(private readonly around: () => Around) {}
+
+  viewer = $derived.by(() => this.around().scene.viewer ?? null);
+  plate = $derived.by(() => (this.around().scene.panels ?? []).find((panel) => panel.seat === this.viewer));
+  room = $derived({ wide: this.wide || 1280, high: this.high || 720, lean: !this.plate?.gauges?.length });
+  open: OpenBoards = new OpenBoards(() => ({
+    boards: this.around().scene.boards ?? [],
+    viewer: this.viewer,
+    glow: this.around().glow,
+    lit: this.around().lit,
+    single: () => this.single,
+  }));
+  glancing: boolean = $derived.by(() => needGlance(this.open.sheets, this.room));
+  single: boolean = $derived.by(
+    () =>
+      this.glancing ||
+      (isSingle(this.room) && (isPhone(this.room) || !lieTogether(this.open.sheets, this.room))),
+  );
+  upright = $derived.by(() => isPhone(this.room));
+  /** The boards that have no room beside the one in use, small. */
+  glances: Board[] = $derived.by(() =>
+    this.glancing ? this.open.shown.filter((board) => !this.open.laid.includes(board)) : [],
+  );
+  mine = $derived.by(() =>
+    (this.around().scene.rows ?? []).filter(
+      (row) => row.kind === "hand" && row.seat != null && row.seat === this.viewer,
+    ),
+  );
+  private whole: Table = $derived.by(() => this.arrange(this.room.high));
+  // The coach has a place in the rail, in a wide edge, or a row of its own, for which the boards make room.
+  beside = $derived.by(() => this.whole.kind === "rail" || this.whole.kind === "edge");
+  inEdge = $derived.by(() => this.whole.kind === "strip" && this.room.wide >= 1100);
+  table: Table = $derived.by(() => {
+    const crowded = this.around().coached && !this.beside && !this.inEdge;
+    const smaller = crowded ? this.arrange(this.room.high - this.coachHigh) : this.whole;
+    return smaller.kind === this.whole.kind ? smaller : this.whole;
+  });
+  sized = $derived.by(() => sizes(this.table, this.room));
+
+  /** In a small window: what is too small for its tag. */
+  cramped(tags: Map<string, Target[]>): Cramped[] {
+    if (this.table.kind !== "stack" && this.room.high >= 560) return [];
+    return this.open.laid.flatMap((board) =>
+      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags),
+    );
+  }
+
+  private arrange(high: number): Table {
+    const handed = this.mine.some((row) => (row.pieces ?? []).length > 0);
+    return arranged(
+      this.open.laid.map((board) => this.sheetOf(board)),
+      {
+        ...this.room,
+        high,
+        folded: this.around().folded,
+        edged: handed || (!!this.plate && !isPhone(this.room)),
+        tabbed: this.single && this.open.shown.length > 1,
+        bare: this.around().coached,
+      },
+      this.glances.map((board) => this.sheetOf(board)),
+    );
+  }
+
+  private sheetOf(board: Board): Sheet {
+    const plan = planOf(board, this.upright);
+    return { id: board.id, aspect: plan.width / plan.height };
+  }
+}
