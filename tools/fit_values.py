@@ -123,7 +123,8 @@ def learned(spread: Weights, steps: list[Weights]) -> Weights:
 def mean_score(game: Game[Any], seats: int, deals: int, seed: str) -> float:
     """Of all seats, over some deals, when everybody takes what the outlook likes best."""
     judgement = judgement_of(game)
-    value = judgement.value
+    value, network = judgement.value, judgement.outlook.network
+    judgement.outlook.teach(None)  # the weights are those of the formulas
     judgement.forget()  # what it thought with other weights
     judgement.value = lambda s, seat: judgement.outlook.values(s, seats)[seat]
     try:
@@ -133,6 +134,7 @@ def mean_score(game: Game[Any], seats: int, deals: int, seed: str) -> float:
         ]
     finally:
         judgement.value = value
+        judgement.outlook.teach(network)
     return fmean([score for outcome in outcomes if outcome is not None for score in outcome.scores])
 
 

@@ -21,7 +21,8 @@ from vespers.games.heaven_ale.state import HeavenAle
 from vespers.games.heaven_ale.turns import MOST, Turns, Worth, after, is_within, worth_trying
 
 GAME = find_game("heaven-ale")
-WORTHS: list[Worth] = [judgement.worth, outlook.worth]
+WORTHS: list[Worth] = [judgement.worth, outlook.worth, judgement.foreseen]
+SAVED = outlook.SAVED
 
 
 def plainly(s: HeavenAle, me: Seat, worth: Worth) -> float:
@@ -108,11 +109,15 @@ def test_another_box_is_another_game() -> None:
 def test_other_weights_are_other_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was remembered is dropped when it is told to be."""
     judgement, s = judgement_of(GAME).outlook, nearby(2, 9, 3)[-1]
+    monkeypatch.setattr(judgement, "network", None)
+    judgement.forget()
     before = judgement.values(s, 2)
     monkeypatch.setattr(outlook, "SAVED", 5.0)
     assert judgement.values(s, 2) == before
     judgement.forget()
     assert judgement.values(s, 2) != before
-    monkeypatch.undo()
+    monkeypatch.setattr(outlook, "SAVED", SAVED)
     judgement.forget()
     assert judgement.values(s, 2) == before
+    monkeypatch.undo()
+    judgement.forget()

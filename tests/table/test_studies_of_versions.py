@@ -14,7 +14,7 @@ from urllib.parse import unquote
 import pytest
 
 from tests.table.client import Host, Json
-from tests.table.own_versions import KEY, OTHER, bearer, keep, with_another_number
+from tests.table.own_versions import KEY, OTHER, bearer, drafted, keep, with_another_number
 from tests.table.refusals import problem
 from tests.waiting import wait_for
 from vespers.table.settings import Settings
@@ -91,7 +91,7 @@ def games_open_in_the_replay(host: Host, study: str, page: str) -> None:
     )
     assert listed.status_code == 200, listed.text
     found = listed.json()
-    assert found["total"] == len(found["games"]) == 4 and found["title"]
+    assert found["total"] == len(found["games"]) == 24 and found["title"]
     one = found["games"][0]
     created = host.http.post(f"/api/studies/{study}/games/{one['game']}")
     assert created.status_code == 201, created.text
@@ -108,10 +108,10 @@ def test_a_study_is_played_and_its_verdicts_and_report_are_read_by_whoever_has_t
     lab_host: Host,
 ) -> None:
     http, of = lab_host.http, version(lab_host)
-    study = started(lab_host, of)["id"]
+    study = started(lab_host, of, games=24)["id"]
     problem(http.get(f"/api/studies/{study}/verdicts"), 409, "study-unfinished")
     found = until(lab_host, study, "done", "failed")
-    assert (found["state"], found["done"], found["total"]) == ("done", 8, 8), found
+    assert (found["state"], found["done"], found["total"]) == ("done", 48, 48), found
     stranger = http.get(f"/api/studies/{study}").json()
     assert stranger["name"] == "mine 3" and "mine" not in stranger
     verdicts = http.get(f"/api/studies/{study}/verdicts?language=fr").json()
@@ -185,3 +185,17 @@ def test_a_study_outlives_its_server_and_a_person_keeps_so_many(tmp_path: Path) 
         problem(asked(host, of), 409, "too-many-studies")
         assert host.app.server.studies.remove_untouched(2**40) == 2
         problem(host.http.get(f"/api/studies/{study}"), 404, "unknown-study")
+
+
+def test_a_version_for_one_is_studied_alone_and_over_its_expansion(lab_host: Host) -> None:
+    base = drafted(lab_host, "brewers", packs=["hermit"])
+    base["values"]["rivals"]["novice"]["values"] = [1] * 7
+    pack = drafted(lab_host, "brewers", name="hermit", pack=base["pack"], values=base["values"])["pack"]
+    hermit = keep(lab_host, "brewers", pack)["id"]
+    refused = problem(asked(lab_host, hermit, players=2), 422, "bad-options")
+    assert refused["text"]["key"] == "why-brewers_hermit_seats"
+    study = started(lab_host, hermit, players=1)["id"]
+    assert until(lab_host, study, "done", "failed")["state"] == "done"
+    page = lab_host.http.get(f"/api/studies/{study}/report").text
+    assert "base, hermit" in page
+    remove(lab_host, study)

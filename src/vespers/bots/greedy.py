@@ -18,8 +18,9 @@ DRAWS = 40  # chance steps followed after an option, at most
 class GreedyBot:
     """Takes the option that leads to the best position on average; ties are broken evenly."""
 
-    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS, value: Value | None = None) -> None:
         self.rng, self.worlds = Random(seed), worlds
+        self.value = value  # None: that of bots that do not search
 
     def choose(self, known: Knowledge) -> Action:
         if len(known.options) == 1:
@@ -33,7 +34,7 @@ class GreedyBot:
 
     def weigh(self, known: Knowledge) -> list[float]:
         """The value of each option: learners use all of them, not only the best."""
-        value = value_of(known.game)
+        value = self.value or value_of(known.game)
         worlds = [known.imagine(self.rng) for _ in range(self.worlds if known.game.secrets else 1)]
         return [self._worth(worlds, a, known.seat, value) for a in known.options]
 

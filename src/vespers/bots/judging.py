@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from librt.random import Random
@@ -11,6 +12,7 @@ from vespers.engine.game import Game
 from vespers.engine.judgement import Judgement, Value
 from vespers.engine.kernel import Seat, playout
 from vespers.engine.learned import read_learned
+from vespers.engine.network_file import read_network
 
 PLAYOUTS: Final = 8  # that an apprentice judges a position by, in a game without a judgement
 
@@ -30,7 +32,14 @@ def judgement_of(game: Game[Any]) -> Judgement:
     found: Judgement = module.JUDGEMENT
     if found.outlook is not found:
         found.outlook.learned = read_learned(game.folder)
+    if found.outlook.features is not None:
+        found.outlook.teach(read_network(judgement_folder(game)))
     return found
+
+
+def judgement_folder(game: Game[Any]) -> Path:
+    """Where the judgement lies, and its network beside it: a variant shares both with its base game."""
+    return Path(game.face("judgement").__file__).parent
 
 
 def value_of(game: Game[Any]) -> Value:

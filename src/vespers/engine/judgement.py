@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from vespers.engine.kernel import Seat
 from vespers.engine.learned import Learned
+from vespers.engine.network import Network
 
 Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
 Terms = Callable[[Any, Seat], dict[str, float]]
 Progress = Callable[[Any], float]
+Features = Callable[[Any, Seat], list[float]]
 SCALE: Final = 4.0
 WON: Final = 0.9  # the share of winning in the worth of an end; the rest is the margin
 
@@ -42,7 +44,9 @@ class Judgement:
     `outlook`     a better judgement, for those who know the game well
     `forget()`    clears caches: called when weights change
     `progress(state)`        how much of a game is over, from 0 to 1: what is learned differs by it
-    `learned`     what games have taught (`vespers train`), or None; it corrects the chances before the end
+    `features(state, seat)`  a position as numbers, for a network that learns what it is worth
+    `network`     the network, or None: the judgement that offers `features` uses it in its values
+    `learned`     what games have taught otherwise, or None; it corrects the chances before the end
     """
 
     def __init__(
@@ -57,6 +61,7 @@ class Judgement:
         outlook: Judgement | None = None,
         forget: Callable[[], None] = nothing_to_forget,
         progress: Progress = somewhere,
+        features: Features | None = None,
     ) -> None:
         self.value = value
         self.values: Values = self._one_by_one if values is None else values
@@ -65,7 +70,15 @@ class Judgement:
         self.outlook: Judgement = self if outlook is None else outlook
         self.forget = forget
         self.progress = progress
+        self.features = features
+        self.network: Network | None = None
         self.learned: Learned | None = None
+
+    def teach(self, network: Network | None) -> None:
+        """Judge by this network from now on, or by none."""
+        if network is not self.network:
+            self.network = network
+            self.forget()
 
     def chances(self, s: Any, seats: int) -> list[float]:
         """How likely each seat is to win from here; alone: how good it is, from 0 to 1."""

@@ -50,6 +50,7 @@ class Plan(msgspec.Struct, frozen=True):
     deals: int  # of the match, each played from both sides
     pace: float  # looks ahead, times those of an abbot
     seed: int
+    generations: int = 1  # of a network: how fast it learns depends on how many are to come
 
 
 class Moment(msgspec.Struct, frozen=True, array_like=True):

@@ -9,16 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Any
 
 import msgspec
 
 from vespers.engine.files import Lock, write_whole
+from vespers.engine.game import Game
+from vespers.engine.workshop import in_force
 from vespers.table.command_process import CommandProcess, Finished, Progress
+from vespers.table.drafts import beside
 from vespers.table.problems import refusal
 from vespers.table.seat_tokens import MATCH_ID, hashed, new_match_id
 from vespers.table.settings import Settings, studies_folder
 from vespers.table.stored_match import known_game
-from vespers.table.study_files import StudyFolder, StudyRow, read_verdicts
+from vespers.table.study_files import ComparedPacks, StudyFolder, StudyRow, read_verdicts
 from vespers.table.study_protocol import NewStudy, Study, StudyGames, StudyState, StudyVerdict
 from vespers.table.versions import Versions, owner_of
 
@@ -94,7 +98,7 @@ class Studies:
     async def start(self, secret: str, wish: NewStudy) -> Study:
         """Begin a study of a version."""
         owner = owner_of(secret)
-        row, before, after = await self._planned(owner, wish)
+        row, versions = await self._planned(owner, wish)
         kept = len(await asyncio.to_thread(self._rows, owner))
         most = self.settings.studies_per_person
         if most and kept >= most:
@@ -102,7 +106,7 @@ class Studies:
         self._take()
         folder = self._at(row.study.id)
         try:
-            await asyncio.to_thread(folder.create, row, before, after)
+            await asyncio.to_thread(folder.create, row, versions)
         except OSError:
             self.lock.release()
             raise
@@ -269,8 +273,8 @@ class Studies:
         self._at(row.study.id).write(written)
         return written
 
-    async def _planned(self, owner: str, wish: NewStudy) -> tuple[StudyRow, str, str]:
-        """The study that was asked for, and the packs before and after."""
+    async def _planned(self, owner: str, wish: NewStudy) -> tuple[StudyRow, ComparedPacks]:
+        """The study that was asked for, and the packs before and after; so many must be able to play them."""
         version = await self.versions.find(wish.version)
         other = await self.versions.find(wish.against) if wish.against else None
         if other is not None and other.game != version.game:
@@ -290,7 +294,8 @@ class Studies:
             total=2 * wish.games,
         )
         row = StudyRow(owner=owner, language=wish.language, touched=study.created, study=study)
-        return row, "" if other is None else other.pack, version.pack
+        game, before = known_game(version.game), "" if other is None else other.pack
+        return row, await beside(game, lambda: playable(game, study.players, before, version.pack))
 
     def _players(self, name: str, wish: NewStudy) -> int:
         """The number of seats; refused is whatever the lab would refuse, or takes too long."""
@@ -304,6 +309,15 @@ class Studies:
         if game.why_not_seats(players) is not None:
             raise refusal("bad-options", f"players: expected {game.players[0]} to {game.players[-1]}")
         return players
+
+
+def playable(game: Game[Any], players: int, before: str, after: str) -> ComparedPacks:
+    """Both versions over the same packs of the game; what so many players cannot begin is refused."""
+    owns = [(pack,) if pack else () for pack in (before, after)]
+    packs = tuple(dict.fromkeys(name for own in owns for name in in_force(game, own)))
+    for own in owns:
+        game.start(players, game.read_settings({"packs": packs, "own": own}))
+    return ComparedPacks(before, after, packs)
 
 
 def shown(row: StudyRow, secret: str, folder: StudyFolder) -> Study:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,14 @@ class StudyRow(msgspec.Struct, frozen=True, kw_only=True):
     study: Study
 
 
+class ComparedPacks(NamedTuple):
+    """The packs of two versions (empty: the game as it is), and those of the game under both."""
+
+    before: str
+    after: str
+    packs: tuple[str, ...]
+
+
 class StudyFolder:
     """The folder of one study."""
 
@@ -48,14 +56,14 @@ class StudyFolder:
         new = msgspec.structs.replace(row, touched=int(time.time()))
         write_whole(self.path / FILE, msgspec.json.encode(new), durable=False)
 
-    def create(self, row: StudyRow, before: str, after: str) -> None:
+    def create(self, row: StudyRow, versions: ComparedPacks) -> None:
         """Make the folder with both versions and their study files."""
         self.path.mkdir(parents=True)
-        for name, pack in ((BEFORE, before), (AFTER, after)):
+        for name, pack in ((BEFORE, versions.before), (AFTER, versions.after)):
             file = f"pack-{name}"
             if pack:
                 (self.path / file).write_text(pack, "utf-8")
-            text = study_text(row.study, [file] if pack else [])
+            text = study_text(row.study, [file] if pack else [], versions.packs)
             (self.path / name).write_text(text, "utf-8")
         self.write(row)
 
@@ -104,17 +112,18 @@ class StudyFolder:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
-def study_text(study: Study, packs: list[str]) -> str:
-    """The study file for the lab: the same for both versions but for the pack."""
+def study_text(study: Study, own: list[str], packs: tuple[str, ...]) -> str:
+    """The study file for the lab: the same for both versions but for the pack of one's own."""
     lines: dict[str, Any] = {
         "game": string(study.game),
         "games": study.games,
         "players": study.players,
         "who": f"[{string(study.level)}]",
-        "packs": f"[{', '.join(map(string, packs))}]",
+        "packs": f"[{', '.join(map(string, own))}]",
         "title": string(study.name),
     }
-    return "".join(f"{key} = {value}\n" for key, value in lines.items())
+    options = f"[options]\npacks = [{', '.join(map(string, packs))}]\n"
+    return "".join(f"{key} = {value}\n" for key, value in lines.items()) + options
 
 
 def read_verdicts(written: bytes) -> tuple[StudyVerdict, ...]:

@@ -73,11 +73,12 @@ export const isKnown = (one: StudyVerdict) => one.answer !== "same" && one.answe
 /** What the primary figures say together: what changed, what did not, what is not known yet. */
 export function sentencesOf(verdicts: StudyVerdict[]): string[] {
   const primary = verdicts.filter((one) => one.primary);
-  const listed = (some: StudyVerdict[]) => some.map((one) => one.name).join("; ");
+  const together = (names: string[]) => new Intl.ListFormat(language()).format(names);
+  const listed = (some: StudyVerdict[]) => together(some.map((one) => one.name));
   const same = primary.filter((one) => one.answer === "same");
   const open = primary.filter((one) => one.answer === "more-games");
   const changed = primary.filter((one) => !same.includes(one) && !open.includes(one));
-  const names = changed.map((one) => `${one.name} (${verdictOf(one)})`).join("; ");
+  const names = together(changed.map((one) => `${one.name} (${verdictOf(one)})`));
   const sentences: string[] = [];
   if (changed.length)
     sentences.push(

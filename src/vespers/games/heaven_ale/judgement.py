@@ -14,6 +14,7 @@ from vespers.engine.kernel import Seat
 from vespers.engine.strategy import Strategy
 from vespers.games.heaven_ale import outlook as well_known
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.features import features
 from vespers.games.heaven_ale.pieces import (
     AROUND,
     COLOUR,
@@ -26,7 +27,7 @@ from vespers.games.heaven_ale.pieces import (
     SITES,
 )
 from vespers.games.heaven_ale.rules.barrels import goals_met
-from vespers.games.heaven_ale.scoring import barrel_points, first_points
+from vespers.games.heaven_ale.scoring import barrel_points, first_points, gained_by_selling, points
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.turns import SITE_CHANCE, Turns
 
@@ -50,9 +51,20 @@ def value(s: HeavenAle, me: Seat) -> float:
     return TURNS.value(s, me)
 
 
-def outlook(s: HeavenAle, seats: int) -> list[float]:
-    """The same for all seats, as those foresee it who know the game well: brothers and abbots."""
-    return [OUTLOOK_TURNS.value(s, seat) for seat in range(seats)]
+def outlook(s: HeavenAle, me: Seat) -> float:
+    """The same as those foresee it who know the game well: brothers and abbots."""
+    return OUTLOOK_TURNS.value(s, me)
+
+
+def foreseen(s: HeavenAle, me: Seat) -> float:
+    """The points to be expected: as a network has learned it, where there is one."""
+    network = OUTLOOK.network
+    if network is None:
+        return well_known.worth(s, me)
+    abbey, box = s.abbeys[me], s.box
+    if s.round == box.rounds[len(s.abbeys)] and abbey.space > box.last:  # nothing changes but a last sale
+        return float(points(abbey, box) + gained_by_selling(s, me))
+    return network.value(features(s, me))
 
 
 def progress(s: HeavenAle) -> float:
@@ -197,14 +209,11 @@ def exchange_rate(box: Box, master: float) -> float:
 
 
 TURNS: Final = Turns(worth)
-OUTLOOK_TURNS: Final = Turns(well_known.worth)
-JUDGEMENT: Final = Judgement(
-    value,
-    scale=SCALE,
-    terms=terms,
-    forget=forget,
-    outlook=Judgement(value, values=outlook, scale=SCALE, terms=terms, forget=forget, progress=progress),
+OUTLOOK_TURNS: Final = Turns(foreseen)
+OUTLOOK: Final = Judgement(
+    outlook, scale=SCALE, terms=terms, forget=forget, progress=progress, features=features
 )
+JUDGEMENT: Final = Judgement(value, scale=SCALE, terms=terms, forget=forget, outlook=OUTLOOK)
 STRATEGIES: Final = {
     "brother": Strategy(looks=12, outlook=True, explore=EXPLORE),
     "abbot": Strategy(looks=900, outlook=True, explore=EXPLORE),

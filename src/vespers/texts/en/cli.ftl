@@ -114,6 +114,7 @@ cli-ladder-pair = { $level } against { $below }: { $share } of the victories [{ 
 }
 cli-train-games = Games of self-play
 cli-train-match = Match of new against old
+cli-train-generation = Generation { $number }: mean score { $score } in self-play.
 cli-train-accepted = Generation { $number }: the new weights won { $share } [{ $low }, { $high }] of { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -7,6 +7,7 @@ why-lab_no_results = { $folder } holds no results of a study; play one with `ves
 why-lab_old_results = { $folder } holds results of an older version, which this one cannot read; play the study again into another folder, with --out.
 why-lab_bad_where = The report has no such bar: { $where }.
 why-train_other_plan = { $folder } holds a training with other options; choose another folder with --work, or repeat the options.
+why-bad_network = { $file } is not a network that bots can judge by ({ $problem }). Delete it, or make a new one with vespers train.
 why-lab_unfinished = The study in { $folder } is not finished; resume it with `vespers lab run`.
 why-lab_no_folder = { $folder } cannot hold results ({ $problem }); name a folder that can be written with --out.
 why-lab_in_use = Another run is at work in { $folder }; wait until it ends, or name another folder with --out.

@@ -111,6 +111,7 @@ cli-ladder-pair = { $level } contra { $below }: { $share } de las victorias [{ $
 }
 cli-train-games = Partidas contra sí mismo
 cli-train-match = Enfrentamiento de los pesos nuevos contra los antiguos
+cli-train-generation = Generación { $number }: puntuación media { $score } contra sí mismo.
 cli-train-accepted = Generación { $number }: los pesos nuevos ganaron { $share } [{ $low }, { $high }] de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -7,6 +7,7 @@ why-lab_no_results = { $folder } no contiene resultados de ningún estudio; jueg
 why-lab_old_results = { $folder } contiene resultados de una versión anterior, que esta no sabe leer; juega de nuevo el estudio en otra carpeta, con --out.
 why-lab_bad_where = El informe no tiene tal barra: { $where }.
 why-train_other_plan = { $folder } contiene un entrenamiento con otras opciones; elige otra carpeta con --work o repite las opciones.
+why-bad_network = { $file } no es una red con la que los robots puedan juzgar ({ $problem }). Bórralo o haz una nueva con vespers train.
 why-lab_unfinished = El estudio de { $folder } no está terminado; continúalo con `vespers lab run`.
 why-lab_no_folder = { $folder } no puede guardar resultados ({ $problem }); indica con --out una carpeta en la que se pueda escribir.
 why-lab_in_use = Otra ejecución está en curso en { $folder }; espera a que termine o indica otra carpeta con --out.

@@ -114,6 +114,7 @@ cli-ladder-pair = { $level } contre { $below } : { $share } des victoires [{ $l
 }
 cli-train-games = Parties contre soi-même
 cli-train-match = Match des nouveaux poids contre les anciens
+cli-train-generation = Génération { $number } : score moyen { $score } contre soi-même.
 cli-train-accepted = Génération { $number } : les nouveaux poids ont gagné { $share } [{ $low }, { $high }] de { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -7,6 +7,7 @@ why-lab_no_results = { $folder } ne contient aucun résultat d’étude ; joue
 why-lab_old_results = { $folder } contient des résultats d’une version antérieure, que celle-ci ne sait pas lire ; rejouez l’étude dans un autre dossier, avec --out.
 why-lab_bad_where = Ce rapport n’a pas de telle barre : { $where }.
 why-train_other_plan = { $folder } contient un entraînement avec d’autres options ; choisissez un autre dossier avec --work, ou reprenez les mêmes options.
+why-bad_network = { $file } n’est pas un réseau d’après lequel les bots peuvent juger ({ $problem }). Supprimez-le, ou faites-en un nouveau avec vespers train.
 why-lab_unfinished = L’étude de { $folder } n’est pas terminée ; reprenez-la avec `vespers lab run`.
 why-lab_no_folder = { $folder } ne peut pas recevoir de résultats ({ $problem }) ; indiquez avec --out un dossier où l’on peut écrire.
 why-lab_in_use = Une autre exécution est en cours dans { $folder } ; attendez qu’elle soit finie, ou indiquez un autre dossier avec --out.

@@ -1,0 +1,30 @@
+// How large those who meet on a stage are: so that the dice, the verdict and what follows are seen with them.
+import type { Stage } from "./generated";
+
+export interface Staging {
+  flat: boolean; // the dice stand beside a piece, not below it
+  tall: number; // height of a card in pixels
+}
+
+const [LEAST, MOST] = [60, 274]; // the most in a window of usual height
+const DICE = 168; // pixels of name, dice, parts and sum below a piece
+const MOST_FLAT = 150;
+const LOW = 560; // there the door stands beside the title
+const RUNG = 42; // of a ladder beside sides
+
+/** The pieces of a stage in a window of so many pixels, in which the rest of it needs its lines. */
+export function staged(stage: Stage, wide: number, high: number): Staging {
+  const sheet = Math.min(wide - 20, Math.max(740, high * 0.75)) - 36; // the width of its lines
+  const lines = (count: number, each: number) => Math.ceil(count / Math.max(1, Math.floor(sheet / each)));
+  const needed =
+    (high < LOW ? 98 : 150) + // margins, title, the door
+    (stage.reason ? (sheet < 480 ? 48 : 28) : 0) +
+    (stage.verdict ? 50 : 0) +
+    lines((stage.consequences ?? []).length, 220) * 46 +
+    lines((stage.ladder ?? []).length, 320) * RUNG +
+    (stage.following ? 28 : 0);
+  const room = high - needed;
+  const flat = room < DICE + 130;
+  const most = flat ? Math.min(MOST_FLAT, sheet * 0.26) : Math.min(Math.max(MOST, high * 0.27), sheet * 0.5);
+  return { flat, tall: Math.round(Math.max(LEAST, Math.min(most, room - (flat ? 16 : DICE)))) };
+}
