@@ -107,7 +107,7 @@ def test_the_end_tells_how_good_each_beer_is() -> None:
     assert GameEnds((0, 9), (0, 2)) in told
 
 
-@pytest.mark.rule("8.5")
+@pytest.mark.rule("8.5", "8.6")
 def test_alone_there_is_nobody_to_soil_to_fight_or_to_aim_at() -> None:
     t = Table("-")
     t.put(0, at="brewery", sheet=(1, 0, 0, 0, 0, 0, 0), cards=("anathema", "cracked-bell"))
