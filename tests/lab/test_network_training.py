@@ -163,6 +163,7 @@ def test_a_generation_learns_from_its_games(tmp_path: Path, quick: None) -> None
     assert "vespers train heaven-ale" in str(second.made["by"])
 
 
+@pytest.mark.slow
 def test_the_match_refuses_a_network_that_plays_worse(tmp_path: Path) -> None:
     plan = Plan("heaven-ale", players=2, games=1, deals=3, pace=0.001, seed=1)
     (tmp_path / "001").mkdir()
@@ -172,6 +173,7 @@ def test_the_match_refuses_a_network_that_plays_worse(tmp_path: Path) -> None:
     assert not (tmp_path / ACCEPTED).exists()
 
 
+@pytest.mark.slow
 def test_a_network_that_wins_is_written_with_the_result(tmp_path: Path) -> None:
     """Against a harmful one the outlook would win, and so does one that only counts production."""
     plan = Plan("heaven-ale", players=2, games=1, deals=3, pace=0.001, seed=1)
