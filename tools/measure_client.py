@@ -164,13 +164,13 @@ class Measuring:
     def questions(self) -> None:
         """Every kind of question that is asked in so many turns."""
         for turn in range(TURNS):
-            self.person.wait_to_be_asked()
+            self.person.wait_until(lambda: self.person.asked() or self.person.over())
+            if self.person.over():
+                return
             kind = screen(self.person)["scene"]["prompt"]["text"]["key"]
             if kind not in self.found:
                 self.measure(kind)
             self.person.answer(turn)
-            if self.person.over():
-                return
 
     def end(self) -> None:
         """The final sheet, then every kind of moment of the log."""
