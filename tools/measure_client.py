@@ -34,6 +34,7 @@ NIGHT: Look = ("en", "moonlight")
 LANGUAGES, THEMES = ("en", "fr", "es"), ("moonlight", "refectory")
 WISHES = {"confirm": "none", "warnings": False, "stages": "off", "hints": True}
 TURNS = 16  # of the person; then a bot plays to the end
+MATCHES = 5  # at most, until one has a moment that is shown large
 
 Measured = dict[str, Any]
 Moments = dict[str, dict[Size, Measured]]  # by kind of moment, the least of all looks by size
@@ -78,9 +79,7 @@ PLAIN = """() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 WEAR = """theme => { document.documentElement.dataset.theme = theme; }"""
-STAGES = (
-    """() => [...document.querySelectorAll('.here.shown')].map((one) => one.getAttribute('aria-label'))"""
-)
+STAGES = """() => document.querySelectorAll('.here.shown').length"""
 OPEN = """n => document.querySelectorAll('.here.shown')[n].click()"""
 KEEP = """text => { localStorage["vespers-matches"] = text; }"""
 
@@ -134,8 +133,8 @@ def begin(person: Person, game: str) -> None:
 class Measuring:
     """A match, the person who plays it, and a page of the same seat in every language."""
 
-    def __init__(self, browser: Any, url: str, game: str) -> None:
-        self.found: Moments = {}
+    def __init__(self, browser: Any, url: str, game: str, found: Moments) -> None:
+        self.found = found
         self.person = Person(browser, url, 1280, 720, {**WISHES})
         begin(self.person, game)
         self.person.wait_to_be_asked()
@@ -165,13 +164,13 @@ class Measuring:
     def questions(self) -> None:
         """Every kind of question that is asked in so many turns."""
         for turn in range(TURNS):
-            self.person.wait_to_be_asked()
+            self.person.wait_until(lambda: self.person.asked() or self.person.over())
+            if self.person.over():
+                return
             kind = screen(self.person)["scene"]["prompt"]["text"]["key"]
             if kind not in self.found:
                 self.measure(kind)
             self.person.answer(turn)
-            if self.person.over():
-                return
 
     def end(self) -> None:
         """The final sheet, then every kind of moment of the log."""
@@ -180,15 +179,15 @@ class Measuring:
             choose(self.person, "Let a bot play for me")
         for page in [self.person, *self.pages]:
             page.page.wait_for_selector("dialog[open] .doors .primary")
-        self.measure("end")
+        if "end" not in self.found:
+            self.measure("end")
         lines = [line for line in screen(self.person)["lines"] if line.get("stage")]
         for page in self.pages:
             page.page.reload()
-            page.page.wait_for_selector(".match[data-number]")
+            page.page.wait_for_selector("dialog[open] .doors .primary")
             page.page.evaluate(PLAIN)
-            if page.over():
-                page.page.keyboard.press("Escape")
-                page.page.wait_for_selector("dialog[open]", state="detached")
+            page.page.keyboard.press("Escape")
+            page.page.wait_for_selector("dialog[open]", state="detached")
             wait_for_stages(page, len(lines))
         for n, line in enumerate(lines):
             kind = line["stage"]["title"]["key"]
@@ -216,11 +215,16 @@ def wait_for_stages(page: Person, count: int) -> None:
 
 def measure(browser: Any, url: str, game: str) -> Moments:
     """All moments of a match of this game."""
-    measuring = Measuring(browser, url, game)
-    measuring.questions()
-    measuring.end()
-    measuring.leave()
-    return measuring.found
+    found: Moments = {}
+    for _ in range(MATCHES):
+        measuring = Measuring(browser, url, game, found)
+        if "end" not in found:
+            measuring.questions()
+        measuring.end()
+        measuring.leave()
+        if list(found)[-1] != "end":
+            break
+    return found
 
 
 def tables(found: dict[str, Moments]) -> str:

@@ -68,6 +68,16 @@ def test_an_upright_tablet_shows_one_board_large_and_a_tap_on_the_other_changes_
     me.leave()
 
 
+def test_the_first_page_is_light(person: Make) -> None:
+    me = person()
+    me.open("", ".games [data-play]")
+    weight = me.page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => new URL(one.name).pathname.endsWith('.js'))"
+        ".reduce((sum, one) => sum + one.encodedBodySize, 0)"
+    )
+    assert 50_000 < weight <= 120_000
+
+
 def test_everybody_at_the_table_is_seen_above_two_boards(browser: Any, server: Server) -> None:
     me = Person(browser, server.url, 1280, 720, {})
     me.open(f"#/new/{PAIRED}", "form")
