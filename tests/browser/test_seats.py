@@ -62,7 +62,7 @@ def test_who_resigns_confirms_and_a_match_of_two_is_over(person: Make) -> None:
     host.page.click(".menu .danger")
     for one in (host, guest):
         one.wait_until(one.over)
-        assert one.text("dialog h2") == "Ann has resigned."
+        one.page.wait_for_selector("dialog h2:text-is('Ann has resigned.')")
         one.sees("dialog .doors .primary")  # a rematch is one click away
     assert guest.violations(AXE.read_text("utf-8")) == []
 
