@@ -1,13 +1,13 @@
 """What looks the same is drawn once: a screen is quick to build, and two screens are quick to compare.
 
-Only for functions whose answer hangs on their arguments alone, all of them hashable: numbers, words, the box,
-a part of a view. The things they draw are frozen, so every match may share them.
+Only for functions whose result depends on nothing but their arguments, all of them hashable: numbers, words,
+the box, a part of a view. The things they draw are frozen, so every match may share them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import ParamSpec, TypeVar
 
 KEPT = 4096  # drawings of one function; those not used for longest go first
@@ -25,8 +25,8 @@ def all_drawn_once(draw: Callable[P, Iterator[T]]) -> Callable[P, tuple[T, ...]]
     """For a function that draws several."""
 
     @lru_cache(maxsize=KEPT)
+    @wraps(draw)
     def all_of_them(*args: P.args, **kwargs: P.kwargs) -> tuple[T, ...]:
         return tuple(draw(*args, **kwargs))
 
-    all_of_them.__doc__ = draw.__doc__
     return all_of_them  # type: ignore[return-value]
