@@ -158,9 +158,10 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(90, high * 0.108, 210) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(76, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
-  const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(52, high * 0.068, 92));
+  const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
+  const strip = laid("strip", sheets, wide, high, 0, bottom, top);
   if (folded) return strip.table;
   const share = (area: number) => area / (wide * high);
   const hand = !edged || wide - side >= EDGE;
@@ -174,7 +175,8 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   return share(open.area) >= 0.57 || open.area >= strip.area * worth ? open.table : strip.table;
 }
 
-function areaOf(table: Table, sheets: Sheet[]): number {
+/** How many square pixels the boards cover. */
+export function areaOf(table: Table, sheets: Sheet[]): number {
   return sheets.reduce((all, one) => all + (table.boards.get(one.id) ?? 0) ** 2 / one.aspect, 0);
 }
 
