@@ -95,7 +95,7 @@ export function crowding(others: number, high: number, own: number): "whole" | "
 /** The score, if a line of it fits below every name: its columns have signs, and my own gauges leave the height. */
 export function stripped(score: Score | null | undefined, high: number, gauges: number): Score | null {
   if (!score || score.sources.length > 12 || !score.sources.every((source) => source.symbol)) return null;
-  return high >= 640 + 130 * gauges ? score : null;
+  return high >= 700 + 170 * gauges ? score : null;
 }
 
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
