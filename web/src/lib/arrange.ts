@@ -1,5 +1,6 @@
 // How the table lies in a window: measured from the boards and the room there is. Pure arithmetic, no game.
 
+import type { Sheet as Score } from "./generated";
 import { CARD } from "./layout";
 
 export interface Sheet {
@@ -83,8 +84,22 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
   return fitted(sheets, wide, high - HEAD_UPRIGHT - 300).area < wide * high * 0.5;
 }
 
-/** How many panels of others a rail has room for, beside the question and my own; more become a line each. */
-export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 165));
+/** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
+ * beside the head, a question and my own things. */
+export function crowding(others: number, high: number, own: number): "whole" | "compact" | "lines" {
+  const each = (high - 240 - own) / Math.max(1, others);
+  if (others <= 1 || each >= 172) return "whole";
+  return each >= 108 ? "compact" : "lines";
+}
+
+/** The score, if a line of it fits below every name: its columns have signs, and my own gauges leave the height. */
+export function stripped(score: Score | null | undefined, high: number, gauges: number): Score | null {
+  if (!score || score.sources.length > 12 || !score.sources.every((source) => source.symbol)) return null;
+  return high >= 700 + 170 * gauges ? score : null;
+}
+
+/** The height from which what happened lately is told in the rail; below it there is a line above the question. */
+export const TELLING = 104;
 
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low. */
