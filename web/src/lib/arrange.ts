@@ -165,6 +165,21 @@ export function trayed(
   return { card, columns: Math.min(Math.ceil(count / lines), beside) };
 }
 
+const LEAST_CHOICE = 160; // pixels that a card to choose from is wide at least
+const MOST_CHOICE = 400;
+const UPRIGHT_CHOICE = 0.92; // height by width, with its words
+
+/** How wide cards to choose from are that are as high as their words: as wide as all of them are seen at once, or two
+ * and more beside each other where they have to be scrolled. */
+export function inColumns(count: number, wide: number, high: number): { columns: number; wide: number } {
+  const across = (columns: number) => Math.min(MOST_CHOICE, Math.floor((wide - 36) / columns - 8));
+  const fits = (columns: number) =>
+    Math.ceil(count / columns) * (across(columns) * UPRIGHT_CHOICE + 8) <= high - 80;
+  const most = Math.max(1, Math.floor((wide - 36) / (LEAST_CHOICE + 8)));
+  const columns = Array.from({ length: most }, (_, n) => n + 1).find(fits) ?? most;
+  return { columns: Math.min(columns, count), wide: across(columns) };
+}
+
 /** The best way to lay these boards. */
 export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Table {
   const { wide, high, folded = false, edged = true } = room;

@@ -50,6 +50,7 @@ from vespers.engine.scene.pieces import (
     Thing,
     Tile,
     Token,
+    Trait,
 )
 from vespers.engine.scene.targets import Amount, Group, Odds, Prompt, Tag, Target, Way
 
@@ -108,6 +109,7 @@ __all__ = [
     "Thing",
     "Tile",
     "Token",
+    "Trait",
     "Vessel",
     "Way",
 ]
