@@ -51,7 +51,18 @@ from vespers.engine.scene.pieces import (
     Tile,
     Token,
 )
-from vespers.engine.scene.targets import Amount, Group, Odds, Prompt, Tag, Target, Way
+from vespers.engine.scene.targets import (
+    Amount,
+    Group,
+    Odds,
+    Prompt,
+    Prospect,
+    Stretch,
+    Tag,
+    Target,
+    Way,
+    Yielding,
+)
 
 __all__ = [
     "SEAT_COLOURS",
@@ -90,6 +101,7 @@ __all__ = [
     "Point",
     "Polygon",
     "Prompt",
+    "Prospect",
     "Rectangle",
     "Row",
     "Rung",
@@ -102,6 +114,7 @@ __all__ = [
     "Stack",
     "Stage",
     "Stamp",
+    "Stretch",
     "Tag",
     "Tally",
     "Target",
@@ -110,4 +123,5 @@ __all__ = [
     "Token",
     "Vessel",
     "Way",
+    "Yielding",
 ]
