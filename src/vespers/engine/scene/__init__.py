@@ -52,7 +52,18 @@ from vespers.engine.scene.pieces import (
     Token,
     Trait,
 )
-from vespers.engine.scene.targets import Amount, Group, Odds, Prompt, Tag, Target, Way
+from vespers.engine.scene.targets import (
+    Amount,
+    Group,
+    Odds,
+    Prompt,
+    Prospect,
+    Stretch,
+    Tag,
+    Target,
+    Way,
+    Yielding,
+)
 
 __all__ = [
     "SEAT_COLOURS",
@@ -91,6 +102,7 @@ __all__ = [
     "Point",
     "Polygon",
     "Prompt",
+    "Prospect",
     "Rectangle",
     "Row",
     "Rung",
@@ -103,6 +115,7 @@ __all__ = [
     "Stack",
     "Stage",
     "Stamp",
+    "Stretch",
     "Tag",
     "Tally",
     "Target",
@@ -112,4 +125,5 @@ __all__ = [
     "Trait",
     "Vessel",
     "Way",
+    "Yielding",
 ]
