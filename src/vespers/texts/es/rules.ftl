@@ -42,6 +42,7 @@ box-tiles-one = Losetas con un I
 box-tiles-two = Losetas con un II
 box-rounds = Rondas
 box-second-discs = Espacios con un segundo disco
+box-place = Lugar
 box-space = Casilla
 box-symbols = Los signos
 box-meaning = Qué significa

@@ -42,6 +42,7 @@ box-tiles-one = Tuiles marquées I
 box-tiles-two = Tuiles marquées II
 box-rounds = Manches
 box-second-discs = Espaces à second disque
+box-place = Emplacement
 box-space = Case
 box-symbols = Les signes
 box-meaning = Sens
