@@ -86,9 +86,14 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
 
 /** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
  * beside the head, a question and my own things. */
-export function crowding(others: number, high: number, own: number): "whole" | "compact" | "lines" {
+export function crowding(
+  others: number,
+  high: number,
+  own: number,
+  gauged = false, // they have gauges
+): "whole" | "compact" | "lines" {
   const each = (high - 320 - own) / Math.max(1, others);
-  if (each >= (others > 1 ? 160 : 92)) return "whole";
+  if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
   return each >= 98 && others > 1 ? "compact" : "lines";
 }
 
