@@ -133,7 +133,8 @@ table-winner =
         [one] { $name } wins.
        *[other] { $name } share the victory.
     }
-table-rematch = Rematch
+table-rematch = Play again
+table-other-opponent = Another opponent
 table-rematch-join = Join the rematch
 table-look-at-board = Look at the board
 table-review = Review the game

@@ -133,7 +133,8 @@ table-winner =
         [one] Gana { $name }.
        *[other] { $name } comparten la victoria.
     }
-table-rematch = Revancha
+table-rematch = Jugar otra vez
+table-other-opponent = Otro rival
 table-rematch-join = Unirse a la revancha
 table-look-at-board = Ver el tablero
 table-review = Repasar la partida

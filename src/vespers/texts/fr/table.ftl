@@ -133,7 +133,8 @@ table-winner =
         [one] { $name } gagne.
        *[other] { $name } partagent la victoire.
     }
-table-rematch = Revanche
+table-rematch = Rejouer
+table-other-opponent = Un autre adversaire
 table-rematch-join = Rejoindre la revanche
 table-look-at-board = Voir le plateau
 table-review = Revoir la partie
