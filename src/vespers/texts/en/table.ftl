@@ -336,7 +336,6 @@ table-hidden-show = Show { $count } taken off the list
 table-hidden-away = Hide what is off the list
 table-own-record = { $played } played, { $won } won
 table-learn = Learn
-table-learn-minutes = Learn, { $minutes } min
 table-learn-next = Next lesson
 table-lessons = Lessons
 table-lessons-of = Lessons: { $game }

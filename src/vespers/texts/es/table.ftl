@@ -342,7 +342,6 @@ table-own-record = { $played ->
    *[other] { $won } ganadas
 }
 table-learn = Aprender
-table-learn-minutes = Aprender, { $minutes } min
 table-learn-next = Lección siguiente
 table-lessons = Lecciones
 table-lessons-of = Lecciones: { $game }

@@ -342,7 +342,6 @@ table-own-record = { $played ->
    *[other] { $won } gagnées
 }
 table-learn = Apprendre
-table-learn-minutes = Apprendre, { $minutes } min
 table-learn-next = Leçon suivante
 table-lessons = Leçons
 table-lessons-of = Leçons : { $game }
