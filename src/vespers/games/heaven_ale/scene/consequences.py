@@ -111,7 +111,7 @@ def shopping(asked: Asked, space: int, route: tuple[str, ...]) -> Shown:
     box, tiles = asked.box, asked.table.tiles[space]
     base = [base_price(box, space, lying) for lying in tiles]
     says = said("walk", tiles=either([tile(None, lying) for lying in dict.fromkeys(tiles)]))
-    return Shown(prices(box, base), (says, *about_prices(box, base)), True, route=route)
+    return Shown(prices(box, base), (says, *about_prices(box, base)), route=route)
 
 
 def prices(box: Box, base: list[int]) -> Tag:

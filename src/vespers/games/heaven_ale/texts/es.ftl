@@ -556,6 +556,9 @@ heaven-ale-step-LastSale = { $me }, antes del recuento: ¿vendes una carta? Toda
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+heaven-ale-ruling-barrel_space = ¿Se puede ir a un espacio de barril sin tomar ningún barril?
+heaven-ale-ruling-barrel_space-something-to-take = No: debe haber un barril que tomar.
+heaven-ale-ruling-barrel_space-goal-met = Sí, si se cumple un objetivo, aunque sus barriles ya no estén.
 heaven-ale-ruling-set_up = ¿Ven los jugadores las losetas de la primera ronda antes de elegir su lugar?
 heaven-ale-ruling-set_up-tiles-first = Sí: primero se prepara el recorrido.
 heaven-ale-ruling-set_up-places-first = No: los lugares se eligen con el recorrido vacío.

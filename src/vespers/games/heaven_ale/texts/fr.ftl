@@ -553,6 +553,9 @@ heaven-ale-step-LastSale = { $me }, avant le décompte : vendez-vous une carte�
     [one] { $points } point
    *[other] { $points } points
 }.
+heaven-ale-ruling-barrel_space = Peut-on aller sur un espace baril sans y prendre de baril ?
+heaven-ale-ruling-barrel_space-something-to-take = Non : il faut pouvoir en prendre un.
+heaven-ale-ruling-barrel_space-goal-met = Oui, si l’on a réalisé un objectif, même quand ses barils sont partis.
 heaven-ale-ruling-set_up = Les joueurs voient-ils les tuiles de la première manche avant de choisir leur place ?
 heaven-ale-ruling-set_up-tiles-first = Oui : on garnit d’abord la piste.
 heaven-ale-ruling-set_up-places-first = Non : les places sont choisies alors que la piste est vide.
