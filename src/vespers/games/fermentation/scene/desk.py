@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, AnyPiece, Disc, Label, Point, Rectangle, Slot, Token
+from vespers.engine.scene import AnyArea, AnyPiece, Disc, Label, Point, Rectangle, Slot, Spread, Token
 from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import player
 from vespers.games.fermentation import wording
@@ -19,6 +19,7 @@ from vespers.games.fermentation.view import MonkView, View
 
 Frame = tuple[float, float, float, float]  # left, top, width, height
 TRACKS = {"noise": LOUDEST, "alcohol": DRUNKEST}
+PORTRAIT = 122.0
 RULES = {"noise": "4.1", "alcohol": "3.8"}
 
 
@@ -31,25 +32,23 @@ class Desk(NamedTuple):
     tracks: tuple[Point, Point]  # upper left corners of the first cells: noise, alcohol
     cell: Point  # width and height
     titled: bool  # there is room for what a track is called
-    cards: Frame
-    trophies: Frame
+    bag: Frame  # his cards and trophies
     traps: Frame
     slots: tuple[Point, float]  # the middle of the first, and the step to the next
     slot: float  # width
 
 
 WIDE = Desk(
-    niche=(10, 6, 96, 132),
-    name=(58, 152),
-    mug=(86, 164, 32, 32),
-    tracks=((738, 30), (738, 112)),
-    cell=(25, 30),
+    niche=(8, 38, 108, 120),
+    name=(62, 178),
+    mug=(40, 200, 42, 42),
+    tracks=((794, 46), (794, 146)),
+    cell=(25, 38),
     titled=True,
-    cards=(940, 10, 150, 112),
-    trophies=(1096, 10, 96, 112),
-    traps=(1152, 138, 34, 34),
-    slots=((960, 158), 38),
-    slot=34,
+    bag=(1002, 14, 188, 150),
+    traps=(1158, 194, 32, 32),
+    slots=((1020, 211), 33),
+    slot=30,
 )
 TALL = Desk(
     niche=None,
@@ -58,8 +57,7 @@ TALL = Desk(
     tracks=((40, 124), (40, 166)),
     cell=(46, 34),
     titled=False,
-    cards=(8, 226, 196, 84),
-    trophies=(212, 226, 116, 84),
+    bag=(8, 226, 322, 84),
     traps=(338, 228, 32, 32),
     slots=((30, 334), 44),
     slot=34,
@@ -80,8 +78,7 @@ def areas(
     found.append(place(f"mug-{seat}", say("taste"), desk.mug, "6.4"))
     found.append(place(f"trap-store-{seat}", say("traps"), desk.traps, "6.2"))
     if mine:
-        found.append(place(f"bag-{seat}", say("cards"), desk.cards, "5.2", "fan"))
-        found.append(place(f"hunted-{seat}", say("trophies"), desk.trophies, "3.12", "fan"))
+        found.append(place(f"bag-{seat}", say("cards"), desk.bag, "5.2", "grid"))
         found.extend(slot_places(desk, seat))
     return tuple(found)
 
@@ -95,14 +92,14 @@ def pieces(box: FermentationBox, monk: MonkView, mine: bool) -> list[AnyPiece]:
     if mine:
         found += [card_of(box, card, held_id(seat, card, n), seat, f"bag-{seat}") for card, n in copies(monk.cards)]
         found += [
-            wolf_card(box, wolf, f"trophy-{seat}-{wolf}-{n}", seat, f"hunted-{seat}")
+            wolf_card(box, wolf, f"trophy-{seat}-{wolf}-{n}", seat, f"bag-{seat}")
             for wolf, n in copies(monk.trophies)
         ]
         found += free_slots(box, monk)
     return found
 
 
-def place(id: str, name: Text, frame: Frame, rule: str, spread: str = "pile") -> Rectangle:
+def place(id: str, name: Text, frame: Frame, rule: str, spread: Spread = "pile") -> Rectangle:
     left, top, width, height = frame
     return Rectangle(
         id=id,
@@ -112,7 +109,7 @@ def place(id: str, name: Text, frame: Frame, rule: str, spread: str = "pile") ->
         width=width,
         height=height,
         ground="",
-        spread="fan" if spread == "fan" else "pile",
+        spread=spread,
         rule=rule,
     )
 
@@ -144,7 +141,13 @@ def portrait(box: FermentationBox, monk: MonkView) -> Token:
     about = () if monk.monk == NOTHING else (Text(f"{name.key}-help"),)
     symbol = face(box, monk.monk)
     return Token(
-        id=f"face-{monk.seat}", name=name, about=about, on=f"niche-{monk.seat}", symbol=symbol, rule="5.6"
+        id=f"face-{monk.seat}",
+        name=name,
+        about=about,
+        on=f"niche-{monk.seat}",
+        symbol=symbol,
+        size=PORTRAIT,
+        rule="5.6",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, AnyPiece, Board, Circle, Layout, Rectangle, Token, Vessel
+from vespers.engine.scene import AnyArea, AnyPiece, Board, Circle, Layout, Note, Rectangle, Token, Vessel
 from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
@@ -16,7 +16,7 @@ from vespers.games.fermentation.view import MonkView, Space, View
 
 WIDE, HIGH = 150.0, 176.0  # a vat as it is drawn
 WINDOW = 20.0  # radius
-SEAL = 14.0
+SEAL = 16.0
 
 
 class Shelf(NamedTuple):
@@ -29,7 +29,7 @@ class Shelf(NamedTuple):
     foot: float  # the middle of the words on the shelf; 0: there is no room for them
 
 
-BROAD, UPRIGHT = Shelf(120, 147, 4, 0.92, 186), Shelf(4, 94, 2, 0.6, 0)
+BROAD, UPRIGHT = Shelf(122, 158, 20, 1.03, 231), Shelf(4, 94, 2, 0.6, 0)
 
 Brewing = Literal["past", "now", "to come"]
 VATS: dict[Brewing, str] = {"past": "vat-past", "now": "vat-now", "to come": "vat-cold"}
@@ -52,7 +52,7 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
         about=(recipe_words(box, monk.recipe),),
         rule="1.6",
         width=1200.0,
-        height=204.0,
+        height=256.0,
         role="mine" if mine else "other",
         seat=monk.seat,
         symbol=f"recipe-{box.recipe_names[monk.recipe]}",
@@ -238,12 +238,12 @@ def foot(box: FermentationBox, seat: int, phase: int, state: str, x: float, y: f
     return Rectangle(
         id=f"shelf-{seat}-{phase}",
         name=words,
-        label=words,
+        note=Note(words),
         about=(say("disc-about", taste=box.numbers.disc),),
         x=x,
-        y=y + 6.0,  # a name stands a little above the middle of its area
-        width=146.0,
-        height=18.0,
+        y=y + 7.2,  # a note stands above the middle of its area
+        width=156.0,
+        height=20.0,
         ground="",
         rule="2.4",
     )
