@@ -130,7 +130,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       belt: 64,
     };
   return {
-    hand: Math.max(room.lean ? 72 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
+    hand: Math.max(room.lean ? 62 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
@@ -188,7 +188,7 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(76, high * 0.1, 200) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(78, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
   const strip = laid("strip", sheets, wide, high, 0, bottom, top);

@@ -751,15 +751,6 @@ export interface Group {
   closed?: Text | null;
 }
 
-/** One question: what is asked, of whom, and why now. `seats` is empty when the game is over. */
-export interface Prompt {
-  text: Text;
-  seats?: number[];
-  reason?: Text | null;
-  rule?: string;
-  groups?: Group[];
-}
-
 /** A price, gain or change: a symbol with a value, or with what it was and what it becomes. */
 export interface Amount {
   symbol?: string;
@@ -771,6 +762,24 @@ export interface Amount {
   frame?: string;
   name?: Text | null;
   worded?: boolean;
+}
+
+/** A stretch of the ruler that a question is measured with: its picture, from where to where, what it gives. */
+export interface Stretch {
+  name: Text;
+  symbol?: string;
+  span?: string;
+  amounts?: Amount[];
+}
+
+/** One question: what is asked, of whom, and why now. `seats` is empty when the game is over. */
+export interface Prompt {
+  text: Text;
+  seats?: number[];
+  reason?: Text | null;
+  rule?: string;
+  groups?: Group[];
+  ruler?: Stretch[];
 }
 
 /** How likely something is, in whole percent; those of one tag that exclude each other add up to 100. */
@@ -794,6 +803,21 @@ export interface Way {
   tag?: Tag | null;
 }
 
+/** What brings what: "hops 3, yeast 4 → 7 ducats". */
+export interface Yielding {
+  given: Amount[];
+  brings: Amount[];
+}
+
+/** What a target leads to, on a sheet beside the question while it is pointed at. */
+export interface Prospect {
+  title: Text;
+  symbol?: string;
+  lines?: Text[];
+  reached?: number[];
+  rows?: Yielding[];
+}
+
 /** An answer: the action's number in the codebook and all ids one clicks to mean it, in natural order. */
 export interface Target {
   number: number;
@@ -812,6 +836,7 @@ export interface Target {
   note?: Text | null;
   undoable?: boolean;
   rule?: string;
+  prospect?: Prospect | null;
 }
 
 /** One side of a fight: who or which card, the dice, what is added, the sum. */

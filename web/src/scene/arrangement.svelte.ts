@@ -76,6 +76,10 @@ export class Arrangement {
     const smaller = crowded ? this.arrange(this.room.high - this.coachHigh) : this.whole;
     return smaller.kind === this.whole.kind ? smaller : this.whole;
   });
+  /** My things lie on an edge below the boards, and nothing else does. */
+  edged = $derived.by(
+    () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
+  );
   sized = $derived.by(() => sizes(this.table, this.room));
 
   /** In a small window: what is too small for its tag. */

@@ -53,7 +53,18 @@ from vespers.engine.scene.pieces import (
     Token,
     Trait,
 )
-from vespers.engine.scene.targets import Amount, Group, Odds, Prompt, Tag, Target, Way
+from vespers.engine.scene.targets import (
+    Amount,
+    Group,
+    Odds,
+    Prompt,
+    Prospect,
+    Stretch,
+    Tag,
+    Target,
+    Way,
+    Yielding,
+)
 
 __all__ = [
     "SEAT_COLOURS",
@@ -92,6 +103,7 @@ __all__ = [
     "Point",
     "Polygon",
     "Prompt",
+    "Prospect",
     "Rectangle",
     "Row",
     "Rung",
@@ -105,6 +117,7 @@ __all__ = [
     "Stack",
     "Stage",
     "Stamp",
+    "Stretch",
     "Tag",
     "Tally",
     "Target",
@@ -114,4 +127,5 @@ __all__ = [
     "Trait",
     "Vessel",
     "Way",
+    "Yielding",
 ]

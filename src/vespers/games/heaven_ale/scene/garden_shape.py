@@ -1,4 +1,4 @@
-"""Where things lie on a garden's two drawings, in their units: a wide one, and a narrow one for phones and square windows."""
+"""Where things lie on a garden's two drawings, in their units: a wide one, and a narrow one."""
 
 from __future__ import annotations
 

@@ -326,7 +326,7 @@ def titles() -> Iterator[Rectangle]:
             label=words,
             x=x + 25.5,
             y=y - 35,
-            width=88.0,
+            width=86.0,
             height=46.0,
             ground="",
             lettering="ink",
