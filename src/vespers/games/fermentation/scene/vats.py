@@ -22,12 +22,18 @@ Brewing = Literal["past", "now", "to come"]
 VATS: dict[Brewing, str] = {"past": "vat-past", "now": "vat-now", "to come": "vat-cold"}
 
 
-def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) -> Board:
+def phase_of(view: View) -> int:
+    """The phase that goes on; in the last battle all four are over."""
+    return len(PHASES) if view.order else view.phase
+
+
+@drawn_once
+def recipe(box: FermentationBox, monk: MonkView, now: int, mine: bool) -> Board:
     """§1.6 A vat for each phase: its ingredients in windows, its rigour disc at the lid."""
     pieces: list[AnyPiece] = []
     for n in range(len(monk.vat)):
         pieces.extend(find(box, monk, n))
-    rigour = [rigour_state(view, monk, phase) for phase in PHASES]
+    rigour = [rigour_state(monk, now, phase) for phase in PHASES]
     pieces.extend([seal(monk.seat, phase, rigour[phase]) for phase in PHASES])
     name = wording.recipe(box, monk.recipe)
     return Board(
@@ -37,17 +43,17 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
         rule="1.6",
         width=760.0,
         height=208.0,
-        role="mine" if monk.seat == viewer else "other",
+        role="mine" if mine else "other",
         seat=monk.seat,
         symbol=f"recipe-{box.recipe_names[monk.recipe]}",
         art="board-recipe",
-        areas=areas(box, view, monk, rigour, BROAD),
+        areas=areas(box, monk, now, rigour, BROAD),
         pieces=tuple(pieces),
         tall=Layout(
             width=380.0,
             height=412.0,
             art="board-recipe-tall",
-            areas=areas(box, view, monk, rigour, UPRIGHT),
+            areas=areas(box, monk, now, rigour, UPRIGHT),
         ),
     )
 
@@ -58,7 +64,7 @@ def recipe_words(box: FermentationBox, recipe: int) -> Text:
 
 
 def areas(
-    box: FermentationBox, view: View, monk: MonkView, rigour: list[str], corners: list[tuple[float, float]]
+    box: FermentationBox, monk: MonkView, now: int, rigour: list[str], corners: list[tuple[float, float]]
 ) -> tuple[AnyArea, ...]:
     """The vats, their windows and lids, and how each stands."""
     found: list[AnyArea] = []
@@ -67,7 +73,7 @@ def areas(
         spaces = [n for n, space in enumerate(monk.vat) if space.phase == phase]
         words = rigour_words(box, rigour[phase])
         filled = len([n for n in spaces if monk.vat[n].taste])
-        found.append(vat(seat, phase, brewing(view, phase), filled, words, left, top))
+        found.append(vat(seat, phase, brewing(now, phase), filled, words, left, top))
         for n, number in enumerate(spaces):
             x = left + WIDE / 2 + (n - (len(spaces) - 1) / 2) * 44.0
             found.append(window(box, seat, number, monk.vat[number], x, top + 94.0))
@@ -76,10 +82,8 @@ def areas(
     return tuple(found)
 
 
-def brewing(view: View, phase: int) -> Brewing:
-    if view.order:
-        return "past"
-    return "now" if phase == view.phase else "past" if phase < view.phase else "to come"
+def brewing(now: int, phase: int) -> Brewing:
+    return "now" if phase == now else "past" if phase < now else "to come"
 
 
 def vat(seat: int, phase: int, state: Brewing, filled: int, words: Text, left: float, top: float) -> Vessel:
@@ -164,27 +168,21 @@ def lid(box: FermentationBox, seat: int, phase: int, x: float, y: float) -> Circ
     )
 
 
-def kept_discs(view: View, monk: MonkView) -> list[int]:
-    """§2.4 The phases whose disc is still held; the hunter takes the last ones first."""
-    return earned(view, monk)[: monk.discs]
-
-
-def earned(view: View, monk: MonkView) -> list[int]:
+def earned(monk: MonkView, now: int) -> list[int]:
     """§2.4 The phases that were brewed to the letter."""
-    done = [phase for phase in PHASES if brewing(view, phase) == "past"]
+    done = [phase for phase in PHASES if brewing(now, phase) == "past"]
     full = [p for p in done if p not in monk.early and all([s.taste for s in monk.vat if s.phase == p])]
     return full[: monk.earned]
 
 
-def rigour_state(view: View, monk: MonkView, phase: int) -> str:
+def rigour_state(monk: MonkView, now: int, phase: int) -> str:
     """won, lost to the hunter, spoilt by a cube, missed, full (won when the phase ends), or open."""
-    if phase in kept_discs(view, monk):
-        return "won"
-    if phase in earned(view, monk):
-        return "lost"
+    won = earned(monk, now)
+    if phase in won:
+        return "won" if phase in won[: monk.discs] else "lost"  # the hunter takes the last ones first
     if phase in monk.early:
         return "spoilt"
-    if brewing(view, phase) == "past":
+    if brewing(now, phase) == "past":
         return "missed"
     full = all([space.taste for space in monk.vat if space.phase == phase])
     return "full" if full else "open"
