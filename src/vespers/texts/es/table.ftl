@@ -139,6 +139,7 @@ table-look-at-board = Ver el tablero
 table-review = Repasar la partida
 table-log = Diario
 table-log-empty = Todavía no ha pasado nada.
+table-log-whole = Todo el diario
 table-since-last-turn = desde tu último turno
 table-recap = Desde tu último turno:
 table-connecting = conectando…

@@ -139,6 +139,7 @@ table-look-at-board = Voir le plateau
 table-review = Revoir la partie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
+table-log-whole = Tout le journal
 table-since-last-turn = depuis votre dernier tour
 table-recap = Depuis votre dernier tour :
 table-connecting = connexion…

@@ -244,6 +244,7 @@ heaven-ale-scene-round = Ronda { $round } de { $rounds }
 heaven-ale-scene-ducats = Ducados
 heaven-ale-scene-rate = Tasa y multiplicador
 heaven-ale-scene-points = Puntos
+heaven-ale-scene-discs-laid = Discos
 heaven-ale-scene-production = Cerveza
 heaven-ale-scene-cards = Cartas de privilegio
 heaven-ale-scene-placed = Privilegios colocados
@@ -392,6 +393,17 @@ heaven-ale-scene-pay-sun = Al sol: { $ducats ->
 }, resto: { $left }.
 heaven-ale-scene-price-name = Precio
 heaven-ale-scene-closes = { $site } se cierra con { $total }: { $building }, maestro cervecero +{ $steps }.
+heaven-ale-scene-at-space = { $more ->
+    [0] { $tile }, casilla { $space }
+   *[other] { $tile } y más, casilla { $space }
+}
+heaven-ale-scene-at-hex = { $tile } en { $hex }
+heaven-ale-scene-left = { $have } → { $shade } ducados a la sombra, { $sun } al sol.
+heaven-ale-scene-left-of = { $tile }: { $have } → { $shade } a la sombra, { $sun } al sol.
+heaven-ale-scene-would-close = En { $hex } cierra { $site }: { $total }, { $building }.
+heaven-ale-scene-grows = { $site }: { $have } de { $need } casillas ocupadas.
+heaven-ale-scene-sum = { $parts } = { $total }
+heaven-ale-scene-closing-of = { $site } se cierra: { $building }
 heaven-ale-scene-sell-says = La carta vuelve a la caja para siempre.
 heaven-ale-scene-activates = Activa { $number ->
     [one] una loseta

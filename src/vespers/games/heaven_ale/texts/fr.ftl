@@ -244,6 +244,7 @@ heaven-ale-scene-round = Manche { $round } sur { $rounds }
 heaven-ale-scene-ducats = Ducats
 heaven-ale-scene-rate = Taux et multiplicateur
 heaven-ale-scene-points = Points
+heaven-ale-scene-discs-laid = Disques
 heaven-ale-scene-production = Bière
 heaven-ale-scene-cards = Cartes privilège
 heaven-ale-scene-placed = Privilèges placés
@@ -389,6 +390,17 @@ heaven-ale-scene-pay-sun = Au soleil : { $ducats ->
 }, il en reste { $left }.
 heaven-ale-scene-price-name = Prix
 heaven-ale-scene-closes = { $site } se ferme avec { $total } : { $building }, maître brasseur +{ $steps }.
+heaven-ale-scene-at-space = { $more ->
+    [0] { $tile }, case { $space }
+   *[other] { $tile } et plus, case { $space }
+}
+heaven-ale-scene-at-hex = { $tile } sur { $hex }
+heaven-ale-scene-left = { $have } → { $shade } ducats à l’ombre, { $sun } au soleil.
+heaven-ale-scene-left-of = { $tile } : { $have } → { $shade } à l’ombre, { $sun } au soleil.
+heaven-ale-scene-would-close = Sur { $hex }, ferme { $site } : { $total }, { $building }.
+heaven-ale-scene-grows = { $site } : { $have } cases sur { $need } occupées.
+heaven-ale-scene-sum = { $parts } = { $total }
+heaven-ale-scene-closing-of = { $site } se ferme : { $building }
 heaven-ale-scene-sell-says = La carte retourne dans la boîte pour de bon.
 heaven-ale-scene-activates = Il active { $number ->
     [1] une tuile
