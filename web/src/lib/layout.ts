@@ -103,7 +103,13 @@ export function planOf(board: Board, upright: boolean): Board {
     top,
     areas: areas.length ? areas : (board.areas ?? []),
     lights: lights.length ? lights : (board.lights ?? []),
+    pieces: (board.pieces ?? []).map((piece) => grownOn(board, piece)),
   };
+}
+
+/** A piece as large as it is in a board's upright arrangement. */
+export function grownOn(board: Board, piece: AnyPiece): AnyPiece {
+  return piece.size ? { ...piece, size: piece.size * (board.tall?.grown ?? 1) } : piece;
 }
 
 /** A box for every piece of a board, by id. Pieces whose area is missing are left out. */

@@ -50,8 +50,20 @@ from vespers.engine.scene.pieces import (
     Thing,
     Tile,
     Token,
+    Trait,
 )
-from vespers.engine.scene.targets import Amount, Group, Odds, Prompt, Tag, Target, Way
+from vespers.engine.scene.targets import (
+    Amount,
+    Group,
+    Odds,
+    Prompt,
+    Prospect,
+    Stretch,
+    Tag,
+    Target,
+    Way,
+    Yielding,
+)
 
 __all__ = [
     "SEAT_COLOURS",
@@ -90,6 +102,7 @@ __all__ = [
     "Point",
     "Polygon",
     "Prompt",
+    "Prospect",
     "Rectangle",
     "Row",
     "Rung",
@@ -102,12 +115,15 @@ __all__ = [
     "Stack",
     "Stage",
     "Stamp",
+    "Stretch",
     "Tag",
     "Tally",
     "Target",
     "Thing",
     "Tile",
     "Token",
+    "Trait",
     "Vessel",
     "Way",
+    "Yielding",
 ]

@@ -151,7 +151,7 @@ def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], shape: GardenSha
             ground="site-middle" if x == shape.middle else "site-sunny" if x < shape.middle else "site-shady",
             code=name if open_ and not taken else "",
             value=str(sum([FERTILITY[tile] for tile in taken])) if open_ and taken else "",
-            progress=(len(taken), len(around)) if open_ and taken and not shape.sparse else None,
+            progress=(len(taken), len(around)) if open_ and taken else None,
         )
 
 
@@ -199,7 +199,7 @@ def spots(seat: int, shape: GardenShape) -> Iterator[Circle]:
             radius=25.0,
             ground="socket",
             symbol=SPOT_PICTURES[number],
-            value="" if shape.sparse else LETTERS[number],
+            value=LETTERS[number],
         )
 
 
@@ -232,7 +232,7 @@ def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle
             width=110.0 * shape.plate,
             height=31.0 * shape.plate,
             ground="pair-done" if laid == 2 else "pair-open",
-            label=None if laid == 2 or shape.sparse else said("pair-brings"),
+            label=None if laid == 2 else said("pair-brings"),
             lettering="ink",
             sign=(shape.plank + 14 * shape.plate, 281.0 + pair * PAIR),
         )

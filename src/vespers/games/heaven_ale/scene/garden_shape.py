@@ -1,4 +1,4 @@
-"""Where things lie on a garden's two drawings, in their units: a wide one, and a narrow one for phones."""
+"""Where things lie on a garden's two drawings, in their units: a wide one, and a narrow one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class GardenShape:
     plate: float  # how much larger than its drawing a pair's plate is
     forecast: float  # the middle of the sign with what it would be worth now
     stretch: float  # of the production track
-    sparse: bool  # no room for small signs
 
     def centre(self, name: str) -> Point:
         """The middle of a hex or a site."""
@@ -42,7 +41,6 @@ WIDE: Final = GardenShape(
     plate=1.13,
     forecast=667.0,
     stretch=1.23615,
-    sparse=False,
 )
 NARROW: Final = GardenShape(
     art="board-garden-narrow",
@@ -53,7 +51,6 @@ NARROW: Final = GardenShape(
     plate=1.0,
     forecast=533.0,
     stretch=1.0,
-    sparse=True,
 )
 CENTRES: Final = {
     shape.art: {name: shape.centre(name) for name in (*HEX_NAMES, *SITE_NAMES)} for shape in (WIDE, NARROW)

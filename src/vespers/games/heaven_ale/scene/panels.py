@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from vespers.engine.messages import Outcome, Text
 from vespers.engine.scene import Badge, Card, Figure, Panel, Row, Sheet, Source, Token
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
-from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES
+from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES, SPOTS
 from vespers.games.heaven_ale.scene.exchange import Brewing, brewing_of
 from vespers.games.heaven_ale.scene.track import about_goal
 from vespers.games.heaven_ale.scene.words import about, said, signed
@@ -40,6 +40,7 @@ def figures(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Figure]:
             "9.1",
         ),
         ("points", "star", str(abbey.forecast), about("forecast"), "9.5"),
+        ("discs-laid", "disc", f"{len(abbey.discs)}/{len(SPOTS)}", about("disc-laid"), "6.1"),
     )
     for name, symbol, value, meaning, rule in values:
         yield Figure(

@@ -26,7 +26,8 @@ BELOW, USUAL, NEAR, LAST = (
 )  # widths of fields where nothing is stretched: below 1, up to 17, up to 19, 20
 HEAD, MASTER = 32.0, 66.0  # the middle of the bands' heads, and of the brewmaster's lane
 LANES, LANE = 107.4, 18.8  # the middle of the first lane of a marker, the step to the next
-RULER: Final = range(LOWEST, 21, 2)
+ROOM: Final = 60.0  # what exchange and multiplier of a band need
+RULER: Final = range(LOWEST, 21)
 
 
 def left_of(at: int, stretch: float) -> float:
@@ -48,8 +49,31 @@ def areas(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator
     yield from bands(box, abbey.brewmaster, seat, shape)
     for colour, at in enumerate(abbey.markers):
         yield lane(f"lane-{seat}-{colour}", at, middle_of(box, at, shape.stretch), LANES + colour * LANE)
+    yield from lane_names(box, seat, shape)
     at = abbey.brewmaster
     yield lane(f"lane-{seat}-master", at, middle_of(box, at, shape.stretch), MASTER)
+
+
+@all_drawn_once
+def lane_names(box: Box, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
+    """Whose lane it is, at its head."""
+    for colour, name in enumerate(RESOURCES):
+        x, y = START + shape.stretch * 2 * BELOW, LANES + colour * LANE
+        words = Text(f"{GAME}-resource-{name}")
+        yield Rectangle(
+            id=f"lane-name-{seat}-{colour}",
+            name=words,
+            about=about("marker", top=box.top),
+            rule="4.2",
+            label=words,
+            lettering="ink",
+            x=x,
+            y=y,
+            width=shape.stretch * 4 * BELOW - 6,
+            height=LANE,
+            sign=(x, y),
+            ground="",
+        )
 
 
 @drawn_once
@@ -69,7 +93,6 @@ def band_starts(box: Box) -> list[int]:
 @all_drawn_once
 def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band shows the multiplier alone."""
-    room = 150.0 if shape.sparse else 60.0
     for low, beyond in pairwise(band_starts(box)):
         rate, times = box.rate[max(low, 0)], box.multiplier[max(low, 0)]
         left, right = left_of(low, shape.stretch), left_of(beyond, shape.stretch)
@@ -84,7 +107,7 @@ def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[
             width=round(right - left, 1),
             height=40.0,
             ground="band-now" if here else "band",
-            value=f"{rate}:1\u00a0×{times}" if right - left > room else f"×{times}",
+            value=f"{rate}:1\u00a0×{times}" if right - left > ROOM else f"×{times}",
         )
 
 
@@ -99,7 +122,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
             rule="4.2",
             on=f"lane-{seat}-{colour}",
             symbol=f"marker-{name}",
-            size=24.0,
+            size=29.0,
             strong=at == min(abbey.markers),
         )
     yield Token(
@@ -109,7 +132,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
         rule="9.1",
         on=f"lane-{seat}-master",
         symbol="brewmaster",
-        size=30.0,
+        size=34.0,
     )
 
 

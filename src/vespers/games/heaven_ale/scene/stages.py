@@ -19,7 +19,7 @@ from vespers.games.heaven_ale.messages import (
     Scored,
 )
 from vespers.games.heaven_ale.pieces import AROUND, BARRELS, FERTILITY, RESOURCES, SITE_NAMES
-from vespers.games.heaven_ale.scene.consequences import amounts
+from vespers.games.heaven_ale.scene.asked import amounts
 from vespers.games.heaven_ale.scene.exchange import Move, brewing_of
 from vespers.games.heaven_ale.scene.known import after, table_of
 from vespers.games.heaven_ale.scene.panels import sheet

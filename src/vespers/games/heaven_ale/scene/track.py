@@ -15,7 +15,6 @@ from vespers.engine.scene import (
     Disc,
     Hex,
     Label,
-    Layout,
     Pawn,
     Point,
     Rectangle,
@@ -79,8 +78,8 @@ def track(box: Box, view: View, me: int | None) -> Board:
         *gates(box),
         *goals(box, view, me),
         *niches(),
+        *titles(),
     )
-    names = titles()
     return Board(
         id="track",
         name=said("track"),
@@ -91,10 +90,9 @@ def track(box: Box, view: View, me: int | None) -> Board:
         top=TOP,
         width=WIDTH,
         height=HEIGHT,
-        areas=(*places, *names),
+        areas=places,
         pieces=tuple(pieces),
         labels=numbers(len(view.track)),
-        tall=Layout(left=LEFT, top=TOP, width=WIDTH, height=HEIGHT, areas=places),
     )
 
 
@@ -130,7 +128,8 @@ def slab(box: Box, number: int, here: SpaceView, spaces: int) -> Rectangle:
         height=SLAB,
         ground=f"slab-{here.offers}",
         label=sign_of(here),
-        sign=(x + (27 if len(here.letters) < 2 else 14), y - 29),
+        lettering="ink",
+        sign=(x, y - 3) if here.offers == "disc" else (x + 25, y - 29),
         spread="row",
         spots=kerb(x, y) if here.tiles or here.discs else standing(x, y),
         hold=(x, y + 28),
@@ -205,8 +204,8 @@ def goods(box: Box, view: View) -> Iterator[Tile | Token]:
                 about=about("space-disc"),
                 rule="6.1",
                 on=f"space-{number}",
-                symbol="disc",
-                size=0.0 if here.discs > 1 else 50.0,
+                symbol="disc-lying",
+                size=0.0 if here.discs > 1 else 58.0,
             )
 
 
@@ -304,7 +303,7 @@ def goal(box: Box, number: int, progress: tuple[int, int] | None) -> Rectangle:
         height=126.0,
         ground="",
         art=f"card-{BARRELS[number]}",
-        sign=(x + 42, y + 22),
+        sign=(x + 43, y + 19),
         progress=progress,
     )
 
@@ -325,13 +324,13 @@ def titles() -> Iterator[Rectangle]:
             id=f"goal-title-{number}",
             name=words,
             label=words,
-            x=x + 24.5,
+            x=x + 25.5,
             y=y - 35,
-            width=94.0,
+            width=86.0,
             height=46.0,
             ground="",
             lettering="ink",
-            sign=(x + 24.5, y - 35),
+            sign=(x + 25.5, y - 35),
         )
 
 
