@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection
 from math import exp
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from vespers.engine.kernel import Seat
 from vespers.engine.learned import Learned
 from vespers.engine.network import Network
@@ -14,7 +16,7 @@ Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
 Terms = Callable[[Any, Seat], dict[str, float]]
 Progress = Callable[[Any], float]
-Features = Callable[[Any, Seat], list[float]]
+Features = Callable[[Any, Seat], vec[float]]
 SCALE: Final = 4.0
 WON: Final = 0.9  # the share of winning in the worth of an end; the rest is the margin
 

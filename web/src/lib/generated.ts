@@ -156,6 +156,13 @@ export interface Piece {
   badges?: Badge[];
 }
 
+/** One of the things a card can do: its sign, its name, what it does in words. */
+export interface Trait {
+  symbol: string;
+  name: Text;
+  words?: Text | null;
+}
+
 /** A card, a frame per kind: title, picture, corner seals (badges), effect in symbols and in words. */
 export interface Card {
   kind: "card";
@@ -177,6 +184,7 @@ export interface Card {
   kind_label?: Text | null;
   effect?: Badge[];
   words?: Text | null;
+  traits?: Trait[];
   ribbon?: Text | null;
   note?: Text | null;
   face_down?: boolean;
@@ -388,6 +396,7 @@ export interface Area {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -416,6 +425,7 @@ export interface Rectangle {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -446,6 +456,7 @@ export interface Hex {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -477,6 +488,7 @@ export interface Circle {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -506,6 +518,7 @@ export interface Polygon {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -535,6 +548,7 @@ export interface Door {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -566,6 +580,7 @@ export interface Vessel {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -606,6 +621,7 @@ export interface Layout {
   areas?: AnyArea[];
   labels?: Label[];
   lights?: Light[];
+  grown?: number;
 }
 
 /** A drawing with its own coordinates; `main` and `mine` are large, an `other` opens in place of `mine`. */
@@ -743,7 +759,9 @@ export interface Amount {
   after?: string;
   mood?: Mood | null;
   seat?: number | null;
+  frame?: string;
   name?: Text | null;
+  worded?: boolean;
 }
 
 /** A stretch of the ruler that a question is measured with: its picture, from where to where, what it gives. */

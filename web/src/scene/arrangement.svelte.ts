@@ -86,7 +86,7 @@ export class Arrangement {
   cramped(tags: Map<string, Target[]>): Cramped[] {
     if (this.table.kind !== "stack" && this.room.high >= 560) return [];
     return this.open.laid.flatMap((board) =>
-      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags),
+      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags, this.upright),
     );
   }
 

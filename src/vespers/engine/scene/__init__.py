@@ -29,6 +29,7 @@ from vespers.engine.scene.boards import (
     Row,
     Sheet,
     Source,
+    Spread,
     Vessel,
 )
 from vespers.engine.scene.drawing import SEAT_COLOURS, Cue, Moment, Offer, Scene, SceneFace
@@ -50,6 +51,7 @@ from vespers.engine.scene.pieces import (
     Thing,
     Tile,
     Token,
+    Trait,
 )
 from vespers.engine.scene.targets import (
     Amount,
@@ -111,6 +113,7 @@ __all__ = [
     "Side",
     "Slot",
     "Source",
+    "Spread",
     "Stack",
     "Stage",
     "Stamp",
@@ -121,6 +124,7 @@ __all__ = [
     "Thing",
     "Tile",
     "Token",
+    "Trait",
     "Vessel",
     "Way",
     "Yielding",

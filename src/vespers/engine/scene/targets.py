@@ -27,7 +27,9 @@ class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     after: str = ""
     mood: Mood | None = None
     seat: int | None = None
-    name: Text | None = None  # for screen readers, and where there is room
+    frame: str = ""  # what the value is set in: `die`
+    name: Text | None = None  # for screen readers
+    worded: bool = False  # where there is room, its name is shown in the place of a value
 
 
 class Stretch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):

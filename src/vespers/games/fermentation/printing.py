@@ -43,7 +43,7 @@ from vespers.games.fermentation.view import MonkView, Space, View
 BOARD: Final = 478.0  # the width of the monastery in millimetres: two of its tiles side by side fit a page
 BEFORE: Final = -1  # the first phase: no vat and no effect is lit
 BACKS: Final = {"forge": "equipment", "cabinet": "curiosity", "chapel": "blessing"}
-LOOKED_UP: Final = ("tiles", "hunters", "symbols")
+LOOKED_UP: Final = ("tiles", "hunters", "hunter_effects", "hunter_battle", "symbols")
 SYMBOLS: Final = {"recruit": "recruit", "cry": "rallying-cry", "quiet": "quiet"}
 
 

@@ -140,6 +140,7 @@ table-look-at-board = Look at the board
 table-review = Review the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-whole = The whole log
 table-since-last-turn = since your last turn
 table-recap = Since your last turn:
 table-connecting = connecting …

@@ -44,6 +44,7 @@ from vespers.games.brewers.scene.cards import card, monk_card, named, night_card
 from vespers.games.brewers.scene.floor import (
     CARD,
     CROWD,
+    GROWN,
     SILENCE,
     SIZE,
     SIZE_IN_A_CROWD,
@@ -174,6 +175,7 @@ def board(box: Box, view: View) -> draw.Board:
             width=TALL.size[0],
             height=TALL.size[1],
             art=TALL.art,
+            grown=GROWN,
             areas=areas(TALL, box),
             lights=lights(TALL),
         ),
@@ -190,6 +192,7 @@ def signs(box: Box, view: View) -> list[draw.AnyPiece]:
             on=f"thing-{site}",
             symbol=site_sign(box, site),
             value=f"{box.difficulty[site]}+",
+            frame="slate",
             about=about_site(box, view, site),
             badges=quality_badge(box.quality[site]),
             struck=past(box, view, site),
@@ -223,7 +226,8 @@ def silence(box: Box) -> draw.Marker:
         name=Text("brewers-action-Meditate"),
         on=f"thing-{SILENCE}",
         symbol="bell",
-        value=f"−{box.numbers.meditation}",
+        frame="slate",
+        badges=(draw.Badge(value=f"−{box.numbers.meditation}"),),
         rule="3.7",
     )
 

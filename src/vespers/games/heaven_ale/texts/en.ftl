@@ -562,6 +562,9 @@ heaven-ale-step-LastSale = { $me }, before the count: do you sell a card? All of
     [one] { $points } point
    *[other] { $points } points
 }.
+heaven-ale-ruling-barrel_space = May one go to a barrel space without taking a barrel?
+heaven-ale-ruling-barrel_space-something-to-take = No: there must be a barrel to take.
+heaven-ale-ruling-barrel_space-goal-met = Yes, if one meets a goal, even when its barrels are gone.
 heaven-ale-ruling-set_up = Do the players see the tiles of the first round before they choose their places?
 heaven-ale-ruling-set_up-tiles-first = Yes: the track is laid out first.
 heaven-ale-ruling-set_up-places-first = No: the places are chosen while the track is empty.
