@@ -1,4 +1,4 @@
-"""What lies on a player's board beside the vats: who he is, his two tracks, what he carries. Never compiled."""
+"""A player's board beside the vats: who he is, his two tracks, what he carries. Never compiled."""
 
 from __future__ import annotations
 
@@ -64,9 +64,7 @@ TALL = Desk(
 )
 
 
-def areas(
-    desk: Desk, box: FermentationBox, view: View, monk: MonkView, mine: bool
-) -> tuple[AnyArea, ...]:
+def areas(desk: Desk, box: FermentationBox, view: View, monk: MonkView, mine: bool) -> tuple[AnyArea, ...]:
     """The places for all of it."""
     found: list[AnyArea] = []
     if desk.niche:
@@ -90,7 +88,9 @@ def pieces(box: FermentationBox, monk: MonkView, mine: bool) -> list[AnyPiece]:
     if monk.traps:
         found.append(traps(monk))
     if mine:
-        found += [card_of(box, card, held_id(seat, card, n), seat, f"bag-{seat}") for card, n in copies(monk.cards)]
+        found += [
+            card_of(box, card, held_id(seat, card, n), seat, f"bag-{seat}") for card, n in copies(monk.cards)
+        ]
         found += [
             wolf_card(box, wolf, f"trophy-{seat}-{wolf}-{n}", seat, f"bag-{seat}")
             for wolf, n in copies(monk.trophies)
@@ -216,7 +216,10 @@ def cell(desk: Desk, key: str, seat: int, n: int, taken: bool, blocked: bool) ->
 
 
 def marks(monk: MonkView) -> list[AnyPiece]:
-    steps = (("noise", monk.noise, say("noise-left", left=LOUDEST - monk.noise)), ("alcohol", monk.alcohol, None))
+    steps = (
+        ("noise", monk.noise, say("noise-left", left=LOUDEST - monk.noise)),
+        ("alcohol", monk.alcohol, None),
+    )
     return [
         Disc(
             id=f"{key}-{monk.seat}-at",

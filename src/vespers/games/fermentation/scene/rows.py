@@ -17,7 +17,16 @@ from vespers.games.fermentation.scene.cards import (
     wolf_card,
 )
 from vespers.games.fermentation.scene.chances import fall_risk, table_row
-from vespers.games.fermentation.scene.names import copies, face, found_id, held_id, help_of, offered_id, recipe_words, say
+from vespers.games.fermentation.scene.names import (
+    copies,
+    face,
+    found_id,
+    held_id,
+    help_of,
+    offered_id,
+    recipe_words,
+    say,
+)
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import MonkView, View
 

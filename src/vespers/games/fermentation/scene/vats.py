@@ -36,8 +36,7 @@ VATS: dict[Brewing, str] = {"past": "vat-past", "now": "vat-now", "to come": "va
 
 
 def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) -> Board:
-    """§1.6 A vat for each phase, its ingredients in windows, its rigour disc on the belly; and beside the vats
-    what else lies before a monk."""
+    """§1.6 A vat for each phase, its ingredients in windows, its disc on the belly; beside them all that is his."""
     pieces: list[AnyPiece] = []
     for n in range(len(monk.vat)):
         pieces.extend(find(box, monk, n))
