@@ -1258,6 +1258,7 @@ export interface Problem {
 export interface LessonLink {
   chapter: string;
   lesson: string;
+  title: Text;
 }
 
 /** The rules of one game in one language. */

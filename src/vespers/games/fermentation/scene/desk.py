@@ -1,4 +1,4 @@
-"""A player's board beside the vats: who he is, his two tracks, what he carries. Never compiled."""
+"""What lies on a player's board beside the vats: who he is, his two tracks, what he carries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vespers.games.fermentation.scene.cards import card_of, wolf_card
 from vespers.games.fermentation.scene.chances import fall_risk
 from vespers.games.fermentation.scene.names import copies, face, held_id, say, signed
 from vespers.games.fermentation.scoring import band
-from vespers.games.fermentation.view import MonkView, View
+from vespers.games.fermentation.view import MonkView
 
 Frame = tuple[float, float, float, float]  # left, top, width, height
 TRACKS = {"noise": LOUDEST, "alcohol": DRUNKEST}
@@ -64,14 +64,14 @@ TALL = Desk(
 )
 
 
-def areas(desk: Desk, box: FermentationBox, view: View, monk: MonkView, mine: bool) -> tuple[AnyArea, ...]:
+def areas(desk: Desk, box: FermentationBox, floor: int, monk: MonkView, mine: bool) -> tuple[AnyArea, ...]:
     """The places for all of it."""
     found: list[AnyArea] = []
     if desk.niche:
         found.append(niche(desk, box, monk))
     for key in TRACKS:
         found.append(track(desk, key, monk.seat, mine))
-        found.extend(cells(desk, key, view.floor if key == "noise" else 0, monk))
+        found.extend(cells(desk, key, floor if key == "noise" else 0, monk))
     seat = monk.seat
     found.append(place(f"mug-{seat}", say("taste"), desk.mug, "6.4"))
     found.append(place(f"trap-store-{seat}", say("traps"), desk.traps, "6.2"))
