@@ -77,6 +77,11 @@ def help_of(name: Text) -> Text:
     return Text(f"{name.key}-help")
 
 
+def recipe_words(box: FermentationBox, recipe: int) -> Text:
+    """§6.4 What a rigorous brewer gets."""
+    return say("recipe-words", bonus=box.recipes[recipe].bonus, discs=box.numbers.discs_for_bonus)
+
+
 def use_text(box: FermentationBox, tile: int) -> Text:
     """What one does on a tile."""
     use, numbers = USES[box.use[tile]], box.numbers

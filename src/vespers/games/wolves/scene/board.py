@@ -146,9 +146,17 @@ def cell_area(box: Box, cell: int, corner: int, centre: Point, size: Point) -> R
         height=size[1],
         ground="space",
         art=f"corner-{corner}" if corner else "",
-        note=Note(say("corner-counts", times=box.numbers.corner), "corner") if corner else None,
+        note=corner_note(box) if corner else None,
         rule="5.3" if corner else "2.2",
     )
+
+
+def corner_note(box: Box) -> Note | None:
+    """§5.3 What the first wolf with the sign of corners counts there."""
+    for value, counts in zip(box.value, box.corner, strict=True):
+        if counts != value:
+            return Note(say("corner-counts", value=value, counts=counts), "corner")
+    return None
 
 
 def laid(box: Box, cell: int, pile: tuple[tuple[int, int], ...]) -> list[AnyPiece]:
