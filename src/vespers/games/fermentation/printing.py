@@ -150,7 +150,7 @@ def shelf(box: Box, view: View, monk: MonkView, number: int) -> Board:
     brew = box.recipes[number]
     spaces = tuple(Space(i, p, 0) for i, p in zip(brew.ingredient, brew.phase, strict=True))
     empty = msgspec.structs.replace(monk, recipe=number, vat=spaces)
-    return bare(recipe(box, empty, phase_of(view), view.floor, empty.seat == 0))
+    return bare(recipe(box, view.floor, empty, phase_of(view), empty.seat == 0))
 
 
 def slots(content: FermentationContent) -> Iterator[Place]:

@@ -58,15 +58,17 @@ def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: FermentationBox = m.box
     view: View = m.view
-    phase, floor = phase_of(view), view.floor
-    brewing = [(monk, monk.seat == m.seat) for monk in view.monks if monk.recipe != NOTHING]
+    brewing, phase = [monk for monk in view.monks if monk.recipe != NOTHING], phase_of(view)
     return Scene(
         viewer=m.seat,
         prompt=prompt(view, m),
         status=status(box, view),
-        boards=(monastery(box, view), *[recipe(box, monk, phase, floor, mine) for monk, mine in brewing]),
+        boards=(
+            monastery(box, view),
+            *[recipe(box, view.floor, monk, phase, monk.seat == m.seat) for monk in brewing],
+        ),
         rows=tuple([row for row in (tray(view), *displays(box, view)) if row.pieces]),
-        panels=tuple([panel(box, floor, monk, monk.seat == m.seat) for monk in view.monks]),
+        panels=tuple([panel(box, view.floor, monk, monk.seat == m.seat) for monk in view.monks]),
         sheet=sheet(box, view, m),
         targets=tuple(targets(box, view, m.offers)),
     )

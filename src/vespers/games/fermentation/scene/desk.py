@@ -1,4 +1,4 @@
-"""What lies on a player's board beside the vats: who he is, his two tracks, what he carries. Never compiled."""
+"""What lies on a player's board beside the vats: who he is, his two tracks, what he carries."""
 
 from __future__ import annotations
 

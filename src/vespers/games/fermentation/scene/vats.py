@@ -41,10 +41,10 @@ def phase_of(view: View) -> int:
 
 
 @drawn_once
-def recipe(box: FermentationBox, monk: MonkView, now: int, floor: int, mine: bool) -> Board:
+def recipe(box: FermentationBox, floor: int, monk: MonkView, now: int, mine: bool) -> Board:
     """§1.6 A vat for each phase, its ingredients in windows, its rigour disc on the belly.
 
-    Beside the vats lies what else a monk has before him.
+    Beside the vats lies what else is before a monk.
     """
     pieces: list[AnyPiece] = []
     for n in range(len(monk.vat)):
