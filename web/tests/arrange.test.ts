@@ -116,6 +116,8 @@ describe("the others", () => {
     expect(beside(1)).toEqual(["whole", "whole", "whole"]);
     expect(beside(3)).toEqual(["lines", "compact", "whole"]);
     expect(beside(7)).toEqual(["lines", "lines", "compact"]);
+    expect(crowding(1, 720, 310)).toBe("whole");
+    expect(crowding(1, 720, 310, true)).toBe("lines");
   });
 
   it("show a line of the score where its columns have signs and the height is there", () => {

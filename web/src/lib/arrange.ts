@@ -86,10 +86,15 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
 
 /** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
  * beside the head, a question and my own things. */
-export function crowding(others: number, high: number, own: number): "whole" | "compact" | "lines" {
-  const each = (high - 240 - own) / Math.max(1, others);
-  if (others <= 1 || each >= 172) return "whole";
-  return each >= 108 ? "compact" : "lines";
+export function crowding(
+  others: number,
+  high: number,
+  own: number,
+  gauged = false, // they have gauges
+): "whole" | "compact" | "lines" {
+  const each = (high - 320 - own) / Math.max(1, others);
+  if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
+  return each >= 98 && others > 1 ? "compact" : "lines";
 }
 
 /** The score, if a line of it fits below every name: its columns have signs, and my own gauges leave the height. */
@@ -99,7 +104,7 @@ export function stripped(score: Score | null | undefined, high: number, gauges: 
 }
 
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
-export const TELLING = 104;
+export const TELLING = 84;
 
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low. */
@@ -115,7 +120,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
     return {
       hand: Math.max(84, Math.min(high * 0.19, (table.rail - 30) * 0.44, 240)),
       row: table.rail - 34,
-      belt: Math.max(66, Math.min(high * 0.182, 220)),
+      belt: room.lean || high >= 800 ? Math.max(66, Math.min(high * 0.182, 220)) : 66,
     };
   if (table.kind === "stack")
     return {

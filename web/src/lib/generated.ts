@@ -764,7 +764,7 @@ export interface Amount {
   worded?: boolean;
 }
 
-/** A stretch of the ruler that a question is measured with: its picture, from where to where, what it gives. */
+/** A stretch of the ruler of a question: its picture, from where to where, what it gives. */
 export interface Stretch {
   name: Text;
   symbol?: string;
@@ -1258,6 +1258,7 @@ export interface Problem {
 export interface LessonLink {
   chapter: string;
   lesson: string;
+  title: Text;
 }
 
 /** The rules of one game in one language. */

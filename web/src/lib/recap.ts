@@ -14,6 +14,13 @@ export function recap(lines: LogLine[], seat: number | null): Recap {
   return { since: lines[start - 1]?.number ?? 0, lines: lines.slice(start, end) };
 }
 
+/** What was said last before it; nothing if it begins with the match. */
+export function earlier(lines: LogLine[], { since, lines: told }: Recap): LogLine[] {
+  const first = told[0];
+  const end = first ? lines.indexOf(first) : lines.length;
+  return since ? lines.slice(Math.max(0, end - 40), Math.max(0, end)) : [];
+}
+
 export interface Paragraph {
   seat: number | null;
   lines: LogLine[];

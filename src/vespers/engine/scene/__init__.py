@@ -29,6 +29,7 @@ from vespers.engine.scene.boards import (
     Row,
     Sheet,
     Source,
+    Spread,
     Vessel,
 )
 from vespers.engine.scene.drawing import SEAT_COLOURS, Cue, Moment, Offer, Scene, SceneFace
@@ -112,6 +113,7 @@ __all__ = [
     "Side",
     "Slot",
     "Source",
+    "Spread",
     "Stack",
     "Stage",
     "Stamp",

@@ -105,12 +105,12 @@ AnyArea: TypeAlias = Rectangle | Hex | Circle | Polygon | Door | Vessel
 
 
 class Label(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink."""
+    """The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, as bare ink or chalk."""
 
     x: float
     y: float
     text: str
-    frame: Literal["stone", "tab", "seal", "ink"] = "stone"
+    frame: Literal["stone", "tab", "seal", "ink", "chalk"] = "stone"
 
 
 class Light(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

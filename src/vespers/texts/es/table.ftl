@@ -133,7 +133,8 @@ table-winner =
         [one] Gana { $name }.
        *[other] { $name } comparten la victoria.
     }
-table-rematch = Revancha
+table-rematch = Jugar otra vez
+table-other-opponent = Otro rival
 table-rematch-join = Unirse a la revancha
 table-look-at-board = Ver el tablero
 table-review = Repasar la partida
@@ -342,7 +343,6 @@ table-own-record = { $played ->
    *[other] { $won } ganadas
 }
 table-learn = Aprender
-table-learn-minutes = Aprender, { $minutes } min
 table-learn-next = Lección siguiente
 table-lessons = Lecciones
 table-lessons-of = Lecciones: { $game }
@@ -414,4 +414,4 @@ table-rules-box = Qué hay en la caja
 table-rules-search = Buscar en las reglas
 table-rules-nothing = Nada en las reglas menciona «{ $sought }».
 table-rules-print = Imprimir las reglas
-table-rules-lesson = Probarlo en una lección
+table-rules-lesson = Probarlo en una lección: { $lesson }

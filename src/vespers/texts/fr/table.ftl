@@ -133,7 +133,8 @@ table-winner =
         [one] { $name } gagne.
        *[other] { $name } partagent la victoire.
     }
-table-rematch = Revanche
+table-rematch = Rejouer
+table-other-opponent = Un autre adversaire
 table-rematch-join = Rejoindre la revanche
 table-look-at-board = Voir le plateau
 table-review = Revoir la partie
@@ -342,7 +343,6 @@ table-own-record = { $played ->
    *[other] { $won } gagnées
 }
 table-learn = Apprendre
-table-learn-minutes = Apprendre, { $minutes } min
 table-learn-next = Leçon suivante
 table-lessons = Leçons
 table-lessons-of = Leçons : { $game }
@@ -414,4 +414,4 @@ table-rules-box = Ce que contient la boîte
 table-rules-search = Chercher dans les règles
 table-rules-nothing = Rien dans les règles ne mentionne « { $sought } ».
 table-rules-print = Imprimer les règles
-table-rules-lesson = Essayer dans une leçon
+table-rules-lesson = Essayer dans une leçon : { $lesson }

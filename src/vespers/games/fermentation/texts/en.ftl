@@ -559,6 +559,7 @@ fermentation-draw-effects = { $howl ->
        *[other] lowest noise { $floor }, werewolves +{ $howl }
     }
 }
+fermentation-draw-step-of = { $track }: { $step }
 fermentation-draw-noise = noise
 fermentation-draw-alcohol = alcohol
 fermentation-draw-collective = collective noise

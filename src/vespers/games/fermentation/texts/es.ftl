@@ -571,6 +571,7 @@ fermentation-draw-effects = { $howl ->
        *[other] ruido mínimo { $floor }, licántropos +{ $howl }
     }
 }
+fermentation-draw-step-of = { $track }: { $step }
 fermentation-draw-noise = ruido
 fermentation-draw-alcohol = alcohol
 fermentation-draw-collective = ruido colectivo

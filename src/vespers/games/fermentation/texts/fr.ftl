@@ -571,6 +571,7 @@ fermentation-draw-effects = { $howl ->
        *[other] bruit minimal { $floor }, garous +{ $howl }
     }
 }
+fermentation-draw-step-of = { $track } : { $step }
 fermentation-draw-noise = bruit
 fermentation-draw-alcohol = alcool
 fermentation-draw-collective = bruit collectif

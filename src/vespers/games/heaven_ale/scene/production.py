@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import Label, Rectangle, Token
+from vespers.engine.scene import Board, Label, Rectangle, Token
 from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import RESOURCES
-from vespers.games.heaven_ale.scene.garden_shape import GardenShape
+from vespers.games.heaven_ale.scene.garden_shape import NARROW, GardenShape
 from vespers.games.heaven_ale.scene.words import about, said, signed
 from vespers.games.heaven_ale.view import AbbeyView
 from vespers.games.heaven_ale.wording import GAME
@@ -142,3 +142,19 @@ def ruler(box: Box, rearmost: int, stretch: float) -> tuple[Label, ...]:
     numbers = [at for at in RULER if at <= box.top and abs(at - rearmost) > 1]
     seal = Label(middle_of(box, rearmost, stretch), 89.0, signed(rearmost), "seal")
     return (*[Label(middle_of(box, at, stretch), 89.0, signed(at), "ink") for at in numbers], seal)
+
+
+def track_alone(box: Box, abbey: AbbeyView, seat: int) -> Board:
+    """§9.2 Only the track, as on the narrow drawing of a garden."""
+    return Board(
+        id=f"production-{seat}",
+        name=said("production"),
+        art="board-production",
+        left=4.0,
+        top=4.0,
+        width=736.0,
+        height=196.0,
+        areas=tuple(areas(box, abbey, seat, NARROW)),
+        pieces=tuple(markers(box, abbey, seat)),
+        labels=ruler(box, min(abbey.markers), NARROW.stretch),
+    )

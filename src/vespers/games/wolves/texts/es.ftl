@@ -187,7 +187,7 @@ wolves-reason-power = { $change ->
 }
 wolves-scene-rounds-score = { $mine } : { $theirs }
 wolves-scene-corner-help = Una esquina: aquí el valor de un Lobo con el signo de las esquinas cuenta × { $times }.
-wolves-scene-corner-counts = esquina: × { $times }
+wolves-scene-corner-counts = un { $value } cuenta { $counts }
 wolves-scene-corner-note = esquina: { $value }
 wolves-scene-lone-wolf = Lobo Solitario
 wolves-scene-mountain = La montaña de { $seat }

@@ -187,7 +187,7 @@ wolves-reason-power = { $change ->
 }
 wolves-scene-rounds-score = { $mine } : { $theirs }
 wolves-scene-corner-help = Un angle : la valeur d’un Loup au signe des angles y compte × { $times }.
-wolves-scene-corner-counts = angle : × { $times }
+wolves-scene-corner-counts = un { $value } compte { $counts }
 wolves-scene-corner-note = angle : { $value }
 wolves-scene-lone-wolf = Loup Solitaire
 wolves-scene-mountain = La montagne de { $seat }
