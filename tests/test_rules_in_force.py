@@ -29,7 +29,7 @@ from vespers.texts.rules_in_force import (
 from vespers.texts.rulings_text import with_rulings
 
 GAMES = [game.name for game in our_games()]
-NO_NUMBERS = {"rooms"}  # tables of the box without a number
+NO_NUMBERS = {"rooms", "tiles", "hunters", "hunter_effects"}  # no number to change alone
 ONLY_IN_THE_BOX = {  # what no section states: the tables of the box show it, or it is a switch, or unused
     "wolves": "",
     "heaven-ale": r"places\.first\.amount|brewmaster\.below\.at_least",
@@ -123,6 +123,12 @@ def text_of(book: Rulebook, section: str) -> str:
         return book.preface
     found = book.section(section) if "." in section else book.chapter(section)
     return str(found)
+
+
+def body_of(book: Rulebook, section: str) -> str:
+    found = book.section(section)
+    assert found is not None
+    return found.body
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -219,6 +225,42 @@ def test_a_moon_brings_its_pack_along() -> None:
     own = '[pack]\nid = "deaf"\nextends = true\n[moons.deaf-hunter]\nthreshold = 5\n'
     section = book_of("fermentation", "en", game.read_settings({"moon": 3, "own": [own]})).section("7.2")
     assert section is not None and re.search(r"\| Deaf Hunter ◇ \| 3 \| .*\b5\b", section.body)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_hunters_do_in_which_phase_stands_in_the_rules(language: str) -> None:
+    """§2.5, §2.10, §6.1 of Fermentation: words of the pack, not numbers."""
+    game = find_game("fermentation")
+    own = """
+[pack]
+id = "moody"
+extends = true
+[hunters.werewolf]
+triggers = ["one", "monk-fight"]
+phases = [["rallying-cry"], [], [], ["recruit"]]
+first = "trophies"
+"""
+    settings = game.settings(own=(own,))
+    book, say = book_of("fermentation", language, settings), Say(language, game, settings)
+    anger, effects, first, battle = (body_of(book, section) for section in ("2.5", "2.10", "6.1", "6.7"))
+    assert say("fermentation-draw-trigger-one") in anger and re.match(r"\D*\b2 ", anger)
+    hunter, cry = say("fermentation-hunter-werewolf"), say("fermentation-phase-effect-rallying-cry")
+    recruit = say("fermentation-phase-effect-recruit")
+    assert f"| {hunter} ◇ | {cry} |  |  | {recruit} |" in effects
+    trophies = say("fermentation-draw-first-trophies")
+    assert trophies in first and trophies in battle
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_an_ingredient_comes_from_stands_in_the_rules(language: str) -> None:
+    """§2.1 of Fermentation."""
+    game = find_game("fermentation")
+    own = '[pack]\nid = "wet"\nextends = true\n[tiles.well]\ngives = "hops"\n[tiles.dryer]\ngives = "water"\n'
+    settings = game.settings(own=(own,))
+    say = Say(language, game, settings)
+    hops = say("fermentation-tile-gives", ingredient=say("fermentation-ingredient-hops"))
+    found = body_of(book_of("fermentation", language, settings), "2.1")
+    assert f"| {say('fermentation-tile-well')} | A2 | {hops} |" in found
 
 
 def test_who_uses_tiles_ii_stands_in_the_rules() -> None:

@@ -4,8 +4,8 @@ python tools/against_tree.py GAME OTHER [--python OTHER_PYTHON] [--version N] [-
 
 OTHER is the folder that holds the other `vespers` package (its `src` or `build/compiled`). Each tree plays in
 a process of its own and repeats the other's moves, so both must know the version of the rules that is played.
-Abbots search for the same time a decision; every deal is played from both sides. With --keep FILE every game
-is written down and not played again.
+Abbots search for the same processor time a decision, so that a busy machine does not matter; every deal is
+played from both sides. With --keep FILE every game is written down and not played again.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import vespers
+
+AN_HOUR = 3600.0  # no limit: the allowance ends a search
 
 # --- A player: nothing but what every tree has
 
@@ -39,6 +42,19 @@ def read_settings(game: Any, settings: dict[str, Any], version: int) -> Any:
     return game.read_stored(settings, version or game.version)
 
 
+class Allowance:
+    """Processor time for one decision."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds, self.until = seconds, 0.0
+
+    def begin(self) -> None:
+        self.until = time.process_time() + self.seconds
+
+    def is_spent(self) -> bool:
+        return time.process_time() >= self.until
+
+
 def player(asked: argparse.Namespace) -> None:
     """Answers lines of JSON: a deal begins, a seat is to decide, a seat has played."""
     from librt.random import Random
@@ -51,12 +67,14 @@ def player(asked: argparse.Namespace) -> None:
 
     game: Any = find_game(asked.game)
     settings = read_settings(game, json.loads(asked.settings), asked.version)
+    allowance = Allowance(asked.seconds)
     match: Any = None
     for line in sys.stdin:
         order = json.loads(line)
         if "seed" in order:
             match = Match(game, 2, settings, SeededDealer(order["seed"]))
-            bot = SearchBot(number_from(order["seed"], "bot"), seconds=asked.seconds)
+            seed = number_from(order["seed"], "bot")
+            bot = SearchBot(seed, seconds=AN_HOUR, should_stop=allowance.is_spent)
             rng = Random(number_from(order["seed"], "imagined"))
         elif "play" in order:
             step = match.asked()
@@ -67,6 +85,7 @@ def player(asked: argparse.Namespace) -> None:
             outcome = match.outcome()
             answer: Any = {"winners": list(outcome.winners), "scores": list(outcome.scores)}
         elif order.get("decide"):
+            allowance.begin()
             answer = {"action": named(bot.choose(knowledge_of(match, step.asks, rng)))}
         else:
             answer = {"asks": int(step.asks)}
@@ -150,8 +169,8 @@ def report(played: list[Played], asked: argparse.Namespace) -> str:
     won = mean([sum(game.won for game in deal) / len(deal) for deal in deals])
     ours, theirs = (sum(game.scores[side] for game in played) / len(played) for side in (0, 1))
     return (
-        f"{asked.game}, {asked.seconds:g} s a decision, {len(played)} games: these sources won "
-        f"{won.value:.0%} [{won.low:.0%}, {won.high:.0%}] (a deal is a unit), "
+        f"{asked.game}, {asked.seconds:g} s of the processor a decision, {len(played)} games: "
+        f"these sources won {won.value:.0%} [{won.low:.0%}, {won.high:.0%}] (a deal is a unit), "
         f"mean scores {ours:.1f} : {theirs:.1f}"
     )
 
@@ -166,7 +185,7 @@ def main() -> None:
     parser.add_argument("--version", type=int, default=0, help="of the rules (default: the newest of each)")
     parser.add_argument("--settings", default="{}", help="of the match, as JSON: '{\"sprint\": true}'")
     parser.add_argument("--deals", type=int, default=50, help="each is two games")
-    parser.add_argument("--seconds", type=float, default=0.1, help="for a decision")
+    parser.add_argument("--seconds", type=float, default=0.1, help="of the processor, for a decision")
     parser.add_argument("--seed", default="trees")
     parser.add_argument("--keep", type=Path, help="a file of games to go on from, and to add to")
     parser.add_argument("--player", action="store_true", help=argparse.SUPPRESS)

@@ -26,7 +26,7 @@ def with_power(*effects: int) -> Power:
 
 
 def plain(box: BrewersBox) -> Plan:
-    return plan_of(box, with_power(), 0, 1)
+    return plan_of(box, with_power(), 0, 1, 0)
 
 
 def test_less_is_to_come_as_the_night_goes_on(box: BrewersBox) -> None:
@@ -46,7 +46,7 @@ def test_an_action_or_a_move_more_is_never_worse(box: BrewersBox) -> None:
 
 @pytest.mark.parametrize("effect", [FIGHT, SEARCH, QUALITY + WATER])
 def test_an_ability_makes_the_night_better(box: BrewersBox, effect: int) -> None:
-    able = plan_of(box, with_power(effect), 0, 1).at(0, CLOISTER, 0, 2, 1, 0)
+    able = plan_of(box, with_power(effect), 0, 1, 0).at(0, CLOISTER, 0, 2, 1, 0)
     assert able > plain(box).at(0, CLOISTER, 0, 2, 1, 0) + 0.3
 
 
@@ -58,8 +58,8 @@ def test_what_is_noted_is_not_to_be_found_again(box: BrewersBox) -> None:
 
 
 def test_plans_are_shared_by_those_who_differ_in_nothing_that_matters(box: BrewersBox) -> None:
-    assert plan_of(box, with_power(), 0, 1) is plain(box)
-    assert plan_of(box, with_power(FIGHT), 0, 1) is not plain(box)
+    assert plan_of(box, with_power(), 0, 1, 0) is plain(box)
+    assert plan_of(box, with_power(FIGHT), 0, 1, 0) is not plain(box)
 
 
 @pytest.mark.parametrize("name", ["brewers", "fermentation"])
@@ -73,6 +73,16 @@ def test_alone_the_estimate_begins_near_the_middle(name: str) -> None:
         step = match.asked()
     [estimate] = judgement_of(game).chances(match.state, 1)
     assert 0.25 < estimate < 0.85
+
+
+def test_only_the_phases_still_to_come_are_worked_out(box: BrewersBox) -> None:
+    """Whoever gains a power late asks for little; asked for more, the plan is what it would have been."""
+    late, early = Plan(box, with_power(FIGHT), 0.0, 0), Plan(box, with_power(FIGHT), 0.0, 0)
+    late.work_out(PHASES - 2)
+    assert not late.turn[0] and late.turn[-1]
+    late.work_out(0)
+    early.work_out(0)
+    assert late.turn == early.turn and late.early == early.early
 
 
 def test_an_action_never_promises_more_than_the_best_use_of_the_turn(box: BrewersBox) -> None:

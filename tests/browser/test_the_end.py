@@ -20,9 +20,9 @@ def test_the_final_sheet_tells_every_round_and_says_you(person: Make) -> None:
     choose(me, "Let a bot play for me")
     me.page.wait_for_selector("dialog[open] .doors .primary")
     rounds = me.page.query_selector_all("dialog .chapters details")
-    wins = [int(one) for one in me.text("dialog .wide:last-of-type tr.total td").split()]
+    wins = [int(one) for one in me.text("dialog .ledger .wide tr.total td").split()]
     assert len(rounds) >= 2 and wins, "each round is told again"
-    names = [node.inner_text() for node in me.page.query_selector_all("dialog > .wide thead .name")]
+    names = [node.inner_text() for node in me.page.query_selector_all("dialog .ledger .wide thead .name")]
     assert names[0] == "You"
     assert me.text("#finale-title").strip() in ("You win.", "Bot 2 wins.")
     assert me.page.query_selector("dialog .painting use[href$='end-summit']") is not None

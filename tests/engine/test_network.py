@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from vespers.engine.network import Network, WrongNumbers
+from vespers.engine.network import Network, WrongNumbers, flat
 from vespers.engine.network_file import FILE, BadNetwork, NetworkFile, as_json, network_file, read_network
 
 SMALL = NetworkFile(
@@ -23,31 +23,31 @@ SMALL = NetworkFile(
 
 def test_a_value_is_the_sum_over_units_and_of_the_direct_way() -> None:
     """Units: 1 + 2*1 + 0.5*(-4) = 1, and -1 + 8 = 7; direct: 0.5 + 0.25*2 = 1."""
-    assert SMALL.network().value([2.0, -4.0, 0.0]) == pytest.approx(10 * (1 + 2 * 1 + 4 * 7))
+    assert SMALL.network().value(flat([2.0, -4.0, 0.0])) == pytest.approx(10 * (1 + 2 * 1 + 4 * 7))
 
 
 def test_a_unit_below_zero_lets_little_through() -> None:
     """Units: 1, and -1 of which a twentieth counts."""
-    assert SMALL.network().value([0.0, 0.0, 0.0]) == pytest.approx(10 * (0.5 + 2 - 4 * 0.05))
+    assert SMALL.network().value(flat([0.0, 0.0, 0.0])) == pytest.approx(10 * (0.5 + 2 - 4 * 0.05))
 
 
 def test_a_value_does_not_depend_on_what_was_asked_before() -> None:
     network = SMALL.network()
-    first = network.value([1.0, 2.0, 3.0])
-    network.value([-9.0, 9.0, 9.0])
-    assert network.value([1.0, 2.0, 3.0]) == first
+    first = network.value(flat([1.0, 2.0, 3.0]))
+    network.value(flat([-9.0, 9.0, 9.0]))
+    assert network.value(flat([1.0, 2.0, 3.0])) == first
 
 
 def test_a_network_for_other_numbers_says_so() -> None:
     with pytest.raises(WrongNumbers, match="for 3 numbers, not 2"):
-        SMALL.network().value([1.0, 2.0])
+        SMALL.network().value(flat([1.0, 2.0]))
 
 
 def test_a_file_holds_the_same_network(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(as_json(SMALL))
     read = read_network(tmp_path)
     assert isinstance(read, Network)
-    assert read.value([1.0, 2.0, 3.0]) == SMALL.network().value([1.0, 2.0, 3.0])
+    assert read.value(flat([1.0, 2.0, 3.0])) == SMALL.network().value(flat([1.0, 2.0, 3.0]))
     assert network_file((tmp_path / FILE).read_bytes(), tmp_path) == SMALL
 
 

@@ -146,6 +146,27 @@ def test_a_hunt_that_is_lost(answer: str, down: int) -> None:
     assert t.s.monks[0].down == t.s.monks[0].noise == down and not t.s.monks[0].trophies
 
 
+@pytest.mark.rule("3.14", "3.9")
+@pytest.mark.parametrize(("answer", "heard"), [("like-any-fall", 1), ("unheard", 0)])
+def test_a_monk_passes_out(answer: str, heard: int) -> None:
+    t = Monastery(4, ruled(passed_out=answer)).at("forge")
+    t.s.monks[0].alcohol = 5
+    t.say(APPLIED_ACTION).roll(5).say(DRINK[1]).roll(2)
+    assert (t.s.monks[0].down, t.s.monks[0].asleep) == (1, 1)
+    assert t.s.monks[0].noise == t.s.gauge == heard
+
+
+@pytest.mark.rule("3.14", "3.7")
+@pytest.mark.parametrize(("answer", "asked"), [("goes-on", "PutIn(0)"), ("finds-nothing", "ChooseTurn(1)")])
+def test_a_monk_falls_over_his_beers(answer: str, asked: str) -> None:
+    t = Monastery(4, ruled(fallen_drinker=answer)).at("well")
+    t.s.monks[0].alcohol = 4
+    t.say(APPLIED_ACTION).roll(5).say(DRINK[1]).roll(2)
+    assert t.s.monks[0].down == 1 and t.asked() == asked
+    upright = Monastery(4, ruled(fallen_drinker=answer)).at("well")
+    assert upright.say(APPLIED_ACTION).roll(5).say(DRINK[1]).roll(2).asked() == "PutIn(0)"
+
+
 @pytest.mark.rule("4.6", "3.8")
 @pytest.mark.parametrize(("answer", "asked"), [("after-deed", "DrawCard(0)"), ("at-once", "FindWolf(0)")])
 def test_a_drunken_monk_becomes_too_loud_before_his_action(answer: str, asked: str) -> None:

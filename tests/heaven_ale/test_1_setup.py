@@ -67,7 +67,7 @@ def test_piles_count_the_tiles_with_a_one_on_the_back() -> None:
     assert (two.left, two.monks_left) == (50, 12), "with two players no tile II is used"
 
 
-@pytest.mark.rule("1.2")
+@pytest.mark.rule("2.2")
 def test_tiles_two_come_when_tiles_one_have_run_out() -> None:
     s = GAME.start(4)
     s.pile, s.left = [1] + [0] * 24, 51
@@ -101,6 +101,16 @@ def test_an_abbey_begins_with_ducats_cards_and_markers() -> None:
 @pytest.mark.rule("1.3")
 def test_an_option_brings_the_brewmaster_nearer() -> None:
     assert GAME.start(2, HeavenAleSettings(brewmaster="nearer")).abbeys[0].brewmaster == -9
+
+
+@pytest.mark.rule("1.7")
+def test_ducats_cards_and_what_is_left_in_the_piles_are_the_same_for_all() -> None:
+    s = GAME.start(3)
+    views = [GAME.view(s, seat) for seat in (0, 1, 2, None)]
+    assert {(view.pile, view.monk_pile, view.abbeys) for view in views} == {
+        (views[0].pile, views[0].monk_pile, views[0].abbeys)
+    }
+    assert sum(views[0].pile) == 50 and [len(abbey.cards) for abbey in views[0].abbeys] == [5] * 3
 
 
 @pytest.mark.rule("1.4")

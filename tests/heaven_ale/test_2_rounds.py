@@ -89,7 +89,7 @@ def test_play_goes_clockwise_past_those_who_are_back() -> None:
     assert prompt(s) == ("MoveFigure", 2)
 
 
-@pytest.mark.rule("2.4")
+@pytest.mark.rule("2.12")
 def test_the_last_on_the_track_takes_turn_after_turn() -> None:
     s = table(2)
     s.abbeys[1].space = HOME
@@ -135,7 +135,7 @@ def test_cards_count_as_money_when_walking() -> None:
     assert refused(s, Walk(1)) == "cannot_pay_there"
 
 
-@pytest.mark.rule("2.5")
+@pytest.mark.rule("2.11")
 def test_with_a_full_shady_side_only_the_sunny_price_counts() -> None:
     s = table()
     lay(s, 1, "wood 5")

@@ -159,7 +159,7 @@ def test_monks_may_be_activated_by_a_building_and_set_off_nobody() -> None:
     assert (s.abbeys[0].brewmaster, s.abbeys[0].ducats) == (-6, 24)
 
 
-@pytest.mark.rule("5.3")
+@pytest.mark.rule("5.3", "5.4")
 def test_the_activation_comes_after_the_brewmasters_steps_and_is_a_must() -> None:
     s = around_b4("w5", "w5", "w5", "w5", "w5")
     do(s, Walk(1), Place(hex_("D7")))

@@ -111,7 +111,7 @@ def test_a_neighbouring_monk_of_another_sort_yields_and_sets_off_nothing() -> No
     assert s.abbeys[0].brewmaster == -10
 
 
-@pytest.mark.rule("6.3")
+@pytest.mark.rule("6.6")
 def test_a_lonely_monk_is_enough_for_a_disc() -> None:
     s = table()
     fill_discs(s)
@@ -120,6 +120,15 @@ def test_a_lonely_monk_is_enough_for_a_disc() -> None:
     assert answers(s) == [MarkMonk(3)]
     do(s, MarkMonk(3))
     assert s.abbeys[0].brewmaster == -10 and s.abbeys[0].discs == spots("monk-4")
+
+
+@pytest.mark.rule("6.7", "6.2")
+def test_on_x_one_names_a_number_that_a_tile_bears() -> None:
+    s = table()
+    fill_discs(s)
+    sow_hexes(s.abbeys[0], D1="w2")
+    do(s, Walk(A))
+    assert answers(s) == [MarkNumber(2)] and refused(s, MarkNumber(3)) == "no_tile_for_disc"
 
 
 @pytest.mark.rule("6.4")

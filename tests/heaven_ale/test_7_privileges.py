@@ -45,7 +45,7 @@ def test_a_pair_lets_one_place_a_card_after_the_income() -> None:
     assert answers(s) == [*[UsePrivilege(card) for card in range(5)], KeepPrivileges()]
 
 
-@pytest.mark.rule("7.1")
+@pytest.mark.rule("7.1", "7.9")
 def test_the_chance_of_a_pair_does_not_come_back() -> None:
     s = pair_of_x_and_wood()
     do(s, KeepPrivileges())
@@ -53,7 +53,7 @@ def test_the_chance_of_a_pair_does_not_come_back() -> None:
     assert prompt(s) == ("MoveFigure", 1)
 
 
-@pytest.mark.rule("7.1")
+@pytest.mark.rule("7.8")
 @pytest.mark.parametrize(
     ("have", "paired"), [("yeast", True), ("wood", False), ("water", False), ("monk-1", False)]
 )
@@ -76,7 +76,7 @@ def test_without_cards_nothing_is_asked() -> None:
     assert prompt(s) == ("MoveFigure", 1)
 
 
-@pytest.mark.rule("7.1")
+@pytest.mark.rule("7.1", "7.9")
 def test_a_card_sold_cannot_be_placed() -> None:
     s = table()
     fill_discs(s)
@@ -117,7 +117,7 @@ def test_the_barrel_card_counts_at_the_end_only() -> None:
     assert barrel_points(after, s.box) == 4 + 4 + 2 + 3
 
 
-@pytest.mark.rule("7.5")
+@pytest.mark.rule("7.5", "7.9")
 def test_the_lowest_marker_moves_by_the_discs_the_new_one_included() -> None:
     s = pair_of_x_and_wood()
     do(s, UsePrivilege(LOWEST_CARD))
@@ -125,7 +125,7 @@ def test_the_lowest_marker_moves_by_the_discs_the_new_one_included() -> None:
     assert prompt(s) == ("MoveFigure", 1), "barley alone is the rearmost"
 
 
-@pytest.mark.rule("7.5")
+@pytest.mark.rule("7.5", "7.9")
 def test_among_equals_one_chooses_and_all_steps_go_to_one() -> None:
     s = pair_of_x_and_wood()
     s.abbeys[0].markers[:] = [3, -4, 0, 5, -4]

@@ -103,7 +103,7 @@ def test_never_two_barrels_of_one_goal() -> None:
     assert refused(s, Walk(14)) == "no_barrel_to_take"
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.3")
 def test_none_when_both_are_gone() -> None:
     s = table(3)
     s.abbeys[0].brewmaster = 3

@@ -55,7 +55,7 @@ def test_the_brewmasters_table(spaces: list[int], rate: int, times: int) -> None
         assert exchange(abbey.markers, s.box.rate[max(0, space)], 20) == [1, 1, 1, 2, 2]
 
 
-@pytest.mark.rule("9.1", "9.5")
+@pytest.mark.rule("2.1", "9.5")
 def test_the_game_ends_after_the_last_income_and_tells_the_count() -> None:
     s = table(2)
     s.round = 3
@@ -156,7 +156,7 @@ def best_of_all(markers: list[int], rate: int, steps: int) -> int:
 small_markers = st.lists(st.integers(-2, 6), min_size=5, max_size=5)
 
 
-@pytest.mark.rule("9.2")
+@pytest.mark.rule("9.7")
 @settings(max_examples=150, deadline=None)
 @given(small_markers, st.integers(1, 5))
 def test_taking_from_the_foremost_is_never_worse_than_any_other_way(markers: list[int], rate: int) -> None:
@@ -175,7 +175,7 @@ def test_nor_with_ducats_after_it(markers: list[int], rate: int, steps: int) -> 
     assert literal_lowest(markers, rate, steps, 20) == best
 
 
-@pytest.mark.rule("9.3")
+@pytest.mark.rule("9.3", "9.7")
 def test_ten_ducats_move_the_rearmost_marker() -> None:
     assert add_ducats([3, 3, 3, 3, 1], 2, 20) == [3, 3, 3, 3, 3]
     assert add_ducats([20, 20, 20, 20, 19], 5, 20) == [20] * 5

@@ -65,6 +65,18 @@ def test_the_colour_card_and_a_colour_one_has_not(answer: str, why: str) -> None
     assert refused(s, Advance(BARLEY)) == why and refused(s, Advance(WOOD)) == ""
 
 
+@pytest.mark.rule("8.3", "8.1")
+@pytest.mark.parametrize(("answer", "why"), [("something-to-take", "no_barrel_to_take"), ("goal-met", "")])
+def test_a_goal_whose_barrels_are_gone(answer: str, why: str) -> None:
+    s = table(settings=ruled(barrel_space=answer))
+    assert refused(s, Walk(14)) == "no_barrel_to_take" and Walk(14) not in offered(s), "no goal"
+    s.abbeys[0].brewmaster, s.large, s.small = 1, 0, 0
+    assert refused(s, Walk(14)) == why and (Walk(14) in offered(s)) == (why == "")
+    if not why:
+        do(s, Walk(14))
+        assert s.abbeys[0].large == s.abbeys[0].small == 0 and prompt(s) == ("MoveFigure", 1)
+
+
 @pytest.mark.rule("1.5")
 @pytest.mark.parametrize(("answer", "tiles"), [("tiles-first", 19), ("places-first", 0)])
 def test_what_lies_on_the_track_when_places_are_chosen(answer: str, tiles: int) -> None:

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from vespers.bots.judging import judgement_of
 from vespers.cli import cli
+from vespers.engine.network import flat
 from vespers.engine.network_file import FILE, as_json, network_file
 from vespers.games import find_game
 from vespers.lab import network_training
@@ -62,7 +63,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(game: Any, judgement: Any, seats: int, seed: str) -> tuple[list[Course], list[int]]:
         rng = np.random.default_rng(len(seed) + int(seed.rsplit(":", 1)[1]))
         numbers = rng.uniform(0, 1, (seats, 3, 219))
-        courses = [Course(each.tolist(), [1.0, 2.0, 3.0], [False, True, False]) for each in numbers]
+        foreseen, strayed = [1.0, 2.0, 3.0], [False, True, False]
+        courses = [Course([flat(row) for row in each.tolist()], foreseen, strayed) for each in numbers]
         return courses, [round(20 * each[0][0]) for each in numbers]
 
     monkeypatch.setattr(network_training, "play", play)
@@ -117,19 +119,19 @@ def test_the_written_network_judges_as_the_fitted_one() -> None:
     rng = np.random.default_rng(4)
     weights, numbers = Weights(7, rng), rng.uniform(-1, 1, (3, 7))
     network = network_file(as_json(weights.file({}, 8.0)), Path(FILE)).network()
-    found = [network.value(each.tolist()) for each in numbers]
+    found = [network.value(flat(each.tolist())) for each in numbers]
     assert found == pytest.approx((8 * weights.values(numbers)).tolist(), abs=1e-3)
 
 
 def test_a_position_comes_to_a_mixture_of_the_result_and_what_was_foreseen_later() -> None:
-    course = Course([[0.0]] * 3, [10.0, 20.0, 30.0], [False] * 3)
+    course = Course([flat([0.0])] * 3, [10.0, 20.0, 30.0], [False] * 3)
     assert targets(course, 50.0, 1.0) == [50.0] * 3
     late, middle = 50.0, 0.8 * 50 + 0.2 * 30
     assert targets(course, 50.0, 0.8) == pytest.approx([0.8 * middle + 0.2 * 20, middle, late])
 
 
 def test_a_stray_move_tells_nothing_about_the_positions_before_it() -> None:
-    course = Course([[0.0]] * 3, [10.0, 20.0, 30.0], [False, True, False])
+    course = Course([flat([0.0])] * 3, [10.0, 20.0, 30.0], [False, True, False])
     assert targets(course, 50.0, 1.0) == [20.0, 50.0, 50.0]
 
 

@@ -80,13 +80,13 @@ def test_a_power_already_on_display_cannot_come_up_again() -> None:
         begun(Revealed(3), Revealed(3))
 
 
-@pytest.mark.rule("1.2")
+@pytest.mark.rule("1.6")
 def test_the_display_is_open_to_both_players_and_to_spectators() -> None:
     s = begun(*DISPLAY).state
     assert {GAME.view(s, seat).offered for seat in (A, B, None)} == {(0, 1, 2, 3)}
 
 
-@pytest.mark.rule("1.2")
+@pytest.mark.rule("1.2", "6.3")
 def test_nobody_owns_a_power_in_the_first_round() -> None:
     s = begun(*DISPLAY).state
     assert [(pack.power, pack.ready) for pack in s.packs] == [(NONE, False)] * 2
@@ -100,7 +100,7 @@ def test_chance_decides_who_begins(seat: int) -> None:
     assert step is not None and step.asks == seat and match.state.starter == seat
 
 
-@pytest.mark.rule("1.3")
+@pytest.mark.rule("1.5")
 def test_both_are_equally_likely_to_begin() -> None:
     match = Match(GAME, 2)
     for card in range(4):
@@ -133,7 +133,7 @@ def test_a_round_begins_with_an_empty_territory_and_three_wolves_in_each_hand() 
     assert RoundBegan(1, B) in [event for events in match.events for event in events]
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rule("1.4", "1.6")
 def test_every_wolf_comes_back_with_the_lone_wolf_for_the_next_round() -> None:
     t = scored("a5 b1a4 b3")
     t.say(TakeLone(wolf("L1")))
@@ -145,7 +145,7 @@ def test_every_wolf_comes_back_with_the_lone_wolf_for_the_next_round() -> None:
     assert (t.pack(A).visible, t.pack(B).visible) == (0, 0)
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rule("7.11")
 def test_a_used_ambush_is_ready_again() -> None:
     t = scored("b5 a3", foe_power="great-leap", used="b")
     assert not t.pack(B).ready
@@ -154,7 +154,7 @@ def test_a_used_ambush_is_ready_again() -> None:
     assert t.pack(A).ready and t.pack(B).ready
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rule("1.6")
 def test_a_hand_is_the_secret_of_its_owner() -> None:
     hands = [Drawn(wolf(name)) for name in ["3", "3", "3", "5", "4", "4"]]
     s = begun(*DISPLAY, Starts(A), *hands).state
@@ -164,7 +164,7 @@ def test_a_hand_is_the_secret_of_its_owner() -> None:
         assert hidden.hand == () and hidden.held == 3
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rule("1.6")
 def test_a_draw_is_heard_face_down_by_all_but_its_owner() -> None:
     match = begun(*DISPLAY, Starts(A))
     number = next(n for n, entry in enumerate(match.log) if isinstance(entry.action, Drawn))
@@ -173,7 +173,7 @@ def test_a_draw_is_heard_face_down_by_all_but_its_owner() -> None:
     assert match.heard(number, None).action == DrawnFaceDown()
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rule("1.6")
 def test_which_wolves_are_still_to_come_is_public_and_their_order_is_not() -> None:
     t = drawn("a5 b3", hand="1 2 3", foe="4 4 5")
     own, others = GAME.view(t.state, A).packs[A], GAME.view(t.state, B).packs[A]

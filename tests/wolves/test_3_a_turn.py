@@ -53,7 +53,7 @@ def test_what_is_offered_is_exactly_what_is_legal() -> None:
     assert set(t.options()) == legal
 
 
-@pytest.mark.rule("3.2")
+@pytest.mark.rule("3.2", "3.4")
 def test_after_placing_the_hand_is_completed_to_three() -> None:
     t = drawn("b4 a3", hand="1 3 5", deck="4 2")
     t.place("5", (1, 3))
@@ -72,7 +72,7 @@ def test_each_wolf_of_the_deck_is_as_likely_as_it_has_copies() -> None:
     assert named(step.odds(t.state)) == "3 3 5"
 
 
-@pytest.mark.rule("3.2")
+@pytest.mark.rule("3.4")
 def test_an_empty_deck_gives_nothing_and_the_game_goes_on() -> None:
     t = drawn("b4 a3", hand="1 3 5", deck="")
     t.place("5", (1, 3))

@@ -20,7 +20,7 @@ ELEVEN_HIGH = """
 """
 
 
-@pytest.mark.rule("4.1")
+@pytest.mark.rule("4.1", "4.3")
 @pytest.mark.parametrize("eleven", [ELEVEN_WIDE, ELEVEN_HIGH])
 def test_the_twelfth_space_ends_the_round_at_once(eleven: str) -> None:
     t = drawn(eleven, hand="5 1 1", deck="2 2")
@@ -65,7 +65,7 @@ def test_when_the_other_plays_the_last_card_the_round_ends_at_once() -> None:
     assert t.told(RoundWon)
 
 
-@pytest.mark.rule("4.2")
+@pytest.mark.rule("4.3")
 def test_a_hand_that_is_empty_is_not_the_last_card_while_the_deck_is_not() -> None:
     t = drawn("b4 a3", hand="5", deck="1", starter=B)
     t.place("5", (1, 3))
@@ -73,14 +73,14 @@ def test_a_hand_that_is_empty_is_not_the_last_card_while_the_deck_is_not() -> No
     assert not t.told(LastWolf) and t.asked() == "PlaceWolf b"
 
 
-@pytest.mark.rule("4.2")
+@pytest.mark.rule("4.3")
 def test_a_deck_that_is_empty_is_not_the_last_card_while_the_hand_is_not() -> None:
     t = drawn("b4 a3", hand="5 1", deck="", starter=B)
     t.place("5", (1, 3))
     assert not t.told(LastWolf) and t.asked() == "PlaceWolf b"
 
 
-@pytest.mark.rule("4.1", "4.2")
+@pytest.mark.rule("4.1", "4.2", "4.3")
 def test_the_twelfth_space_ends_the_round_at_once_even_in_the_equalising_turn() -> None:
     t = drawn(ELEVEN_WIDE.replace("b3\n    b3", "..\n    b3"), hand="5", deck="", foe="5 1 1", foe_deck="2")
     t.place("5", (1, 1))
@@ -90,7 +90,7 @@ def test_the_twelfth_space_ends_the_round_at_once_even_in_the_equalising_turn() 
     assert t.told(RoundWon) and t.asked().startswith("TakeLoneWolf"), "b does not even complete the hand"
 
 
-@pytest.mark.rule("4.1", "4.2")
+@pytest.mark.rule("4.1", "4.2", "4.3")
 def test_filling_the_territory_with_the_last_card_grants_no_equalising_turn() -> None:
     t = drawn(ELEVEN_WIDE, hand="5", deck="", foe="5 1 1", starter=A)
     t.place("5", (1, 1))

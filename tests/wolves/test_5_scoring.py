@@ -35,7 +35,7 @@ def test_equal_moons_are_worth_nothing_to_anybody() -> None:
     assert t.told(RoundWon)[0].points == (0, 3)
 
 
-@pytest.mark.rule("5.1")
+@pytest.mark.rule("5.9")
 def test_moons_count_in_the_rows_one_loses_as_well() -> None:
     t = scored(
         """
@@ -47,7 +47,7 @@ def test_moons_count_in_the_rows_one_loses_as_well() -> None:
     assert [row.seat for row in t.told(RowWon)] == [B, B]
 
 
-@pytest.mark.rule("5.1", "8.1")
+@pytest.mark.rule("5.1", "8.4")
 def test_the_moons_of_a_covered_wolf_do_not_count() -> None:
     assert scored("a2b3 a3 b4").told(MoonsWon) == [MoonsWon(B, moons=(0, 1), points=2)]
 
@@ -106,7 +106,7 @@ def test_an_incomplete_territory_is_scored_with_the_rows_it_has() -> None:
     assert [(row.seat, row.row, row.cards) for row in t.told(RowWon)] == [(A, 3, 1), (B, 4, 2)]
 
 
-@pytest.mark.rule("5.2", "8.1")
+@pytest.mark.rule("5.2", "8.4")
 def test_only_the_visible_wolf_of_a_pile_counts() -> None:
     t = scored("b4a5b5 a4 a3")
     assert t.told(RowWon) == [RowWon(A, row=4, strength=(7, 5), cards=2, points=3)]
@@ -164,7 +164,7 @@ def test_in_a_single_row_or_column_both_ends_are_corners_and_count_once() -> Non
     assert [row.strength for row in scored("a1\nb5\na1").told(RowWon)] == [(3, 0), (0, 5), (3, 0)]
 
 
-@pytest.mark.rule("5.3", "8.1")
+@pytest.mark.rule("5.3", "8.4")
 def test_a_covered_one_has_no_power_over_its_corner() -> None:
     assert scored("a1b2 a4 a3").told(RowWon)[0].strength == (7, 2)
 
@@ -196,7 +196,7 @@ def test_more_points_win_the_round_whatever_the_number_of_wolves() -> None:
     assert won.points == (6, 3) and won.seat == A and not won.by_cards
 
 
-@pytest.mark.rule("5.6")
+@pytest.mark.rule("5.6", "5.9")
 def test_with_equal_points_more_wolves_taken_win_the_round() -> None:
     t = scored(FULL_WIDE)
     # rows: 3 : 8, 9 : 8, 6 : 4; moons 2 : 9

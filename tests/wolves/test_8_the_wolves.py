@@ -32,7 +32,7 @@ def test_of_the_pack_only_ones_are_strong_in_corners_and_only_threes_bring_a_poi
     assert [BOX.bonus[wolf(name)] for name in PACK] == [0, 0, 1, 0, 0]
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.4")
 def test_a_covered_wolf_counts_for_nothing() -> None:
     t = scored("a1b2a3b4 a2 b3")
     assert t.told(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]

@@ -130,7 +130,7 @@ def test_the_colours_are_equal_before_the_law(territory: Territory) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.4")
 @thorough
 @given(territories())
 def test_what_is_covered_never_changes_the_score(territory: Territory) -> None:

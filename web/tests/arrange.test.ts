@@ -1,6 +1,16 @@
 // The board first: how much of each window it gets.
 import { describe, expect, it } from "vitest";
-import { arranged, fitted, lieTogether, needGlance, panelsIn, trayed, type Sheet } from "../src/lib/arrange";
+import {
+  arranged,
+  crowding,
+  fitted,
+  lieTogether,
+  needGlance,
+  stripped,
+  trayed,
+  type Sheet,
+} from "../src/lib/arrange";
+import type { Sheet as Score } from "../src/lib/generated";
 
 const SQUARE: Sheet[] = [{ id: "a", aspect: 1.14 }];
 const BROAD: Sheet[] = [{ id: "a", aspect: 1.45 }];
@@ -101,8 +111,24 @@ describe("cards to choose from", () => {
 });
 
 describe("the others", () => {
-  it("have panels where a rail has room for all of them, and else a line each", () => {
-    expect([720, 900, 1080, 1440].map(panelsIn)).toEqual([0, 1, 2, 5]);
+  it("have panels where a rail has room for all of them, then smaller ones, and else a line each", () => {
+    const beside = (others: number) => [720, 900, 1440].map((high) => crowding(others, high, 220));
+    expect(beside(1)).toEqual(["whole", "whole", "whole"]);
+    expect(beside(3)).toEqual(["lines", "compact", "whole"]);
+    expect(beside(7)).toEqual(["lines", "lines", "compact"]);
+    expect(crowding(1, 720, 310)).toBe("whole");
+    expect(crowding(1, 720, 310, true)).toBe("lines");
+  });
+
+  it("show a line of the score where its columns have signs and the height is there", () => {
+    const source = (symbol: string) => ({ id: symbol, name: { key: "any" }, symbol, values: [1, 2] });
+    const score = (...symbols: string[]) =>
+      ({ seats: [0, 1], sources: symbols.map(source) }) as unknown as Score;
+    const signed = score("moon", "star");
+    expect(stripped(signed, 900, 1)).toBe(signed);
+    expect(stripped(signed, 720, 1)).toBeNull();
+    expect(stripped(score("moon", ""), 900, 1)).toBeNull();
+    expect(stripped(score(...Array<string>(13).fill("moon")), 900, 0)).toBeNull();
   });
 });
 

@@ -20,7 +20,10 @@ describe("tags", () => {
   it("move aside, and stay in the room", () => {
     const room = { x: 100, y: 100, width: 200, height: 200 };
     const wanted = [1, 2, 3].map(() => ({ x: 100, y: 100, width: 80, height: 30 }));
-    const found = placed(wanted, room).filter((one) => one !== null);
+    const found = placed(
+      wanted.map((one) => [one]),
+      room,
+    ).filter((one) => one !== null);
     expect(found.length).toBe(3);
     found.forEach((one, n) => found.slice(n + 1).forEach((other) => expect(overlap(one, other)).toBe(false)));
   });
@@ -29,22 +32,22 @@ describe("tags", () => {
     const room = { x: 100, y: 100, width: 200, height: 200 };
     const plate = { x: 100, y: 100, width: 90, height: 20 };
     const tag = { x: 100, y: 100, width: 60, height: 24 };
-    const found = placed([tag], room, [plate])[0];
+    const found = placed([[tag]], room, [plate])[0];
     expect(found && overlap(found, plate)).toBe(false);
-    expect(placed([tag], { ...room, height: 24 }, [plate])[0]).not.toBe(null);
+    expect(placed([[tag]], { ...room, height: 24 }, [plate])[0]).not.toBe(null);
   });
 
   it("keep off pawns if they can, but cover one rather than a name", () => {
     const room = { x: 100, y: 100, width: 200, height: 200 };
     const pawn = { x: 100, y: 100, width: 60, height: 60 };
     const tag = { x: 100, y: 110, width: 60, height: 24 };
-    const found = placed([tag], room, [], [pawn])[0];
+    const found = placed([[tag]], room, [], [pawn])[0];
     expect(found && overlap(found, pawn)).toBe(false);
     const names = [
       { x: 100, y: 35, width: 200, height: 70 },
       { x: 100, y: 165, width: 200, height: 70 },
     ];
-    const squeezed = placed([tag], room, names, [{ ...pawn, width: 200 }])[0];
+    const squeezed = placed([[tag]], room, names, [{ ...pawn, width: 200 }])[0];
     expect(squeezed && names.some((name) => overlap(squeezed, name))).toBe(false);
   });
 
@@ -58,7 +61,7 @@ describe("tags", () => {
     const room = { x: 50, y: 15, width: 100, height: 30 };
     expect(
       placed(
-        [1, 2].map(() => ({ x: 50, y: 15, width: 98, height: 28 })),
+        [1, 2].map(() => [{ x: 50, y: 15, width: 98, height: 28 }]),
         room,
       )[1],
     ).toBe(null);
@@ -77,6 +80,6 @@ it("are named below the question where their things are too small for them", () 
     ],
   };
   const tags = tagged([target(1, "a"), target(2, "b"), target(3, "elsewhere")], []);
-  expect(crampedOn(board, 390, tags).map((one) => [one.id, one.code])).toEqual([["a", "7"]]);
-  expect(crampedOn(board, 900, tags)).toEqual([]);
+  expect(crampedOn(board, 390, tags, false).map((one) => [one.id, one.code])).toEqual([["a", "7"]]);
+  expect(crampedOn(board, 900, tags, false)).toEqual([]);
 });

@@ -39,7 +39,7 @@ class Network:
         self.sums = flat(bias)  # of the hidden units, for one position at a time
         self.offset, self.scale = offset, scale
 
-    def value(self, numbers: list[float]) -> float:
+    def value(self, numbers: vec[float]) -> float:
         """What a position with these numbers is worth."""
         if len(numbers) != self.inputs:
             raise WrongNumbers(f"the network is for {self.inputs} numbers, not {len(numbers)}")

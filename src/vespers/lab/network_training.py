@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import numpy as np
 from librt.random import Random
+from librt.vecs import vec
 
 from vespers.bots.arena import number_from
 from vespers.bots.bot import Knowledge, knowledge_of
@@ -87,7 +88,7 @@ def drawn(weights: list[float], luck: float) -> int:
 class Course(NamedTuple):
     """The positions of one seat after its turns: as numbers, what was foreseen, whether it had strayed."""
 
-    numbers: list[list[float]]
+    numbers: list[vec[float]]
     foreseen: list[float]
     strayed: list[bool]
 
@@ -143,7 +144,7 @@ def play_batch(plan: Plan, network: bytes | None, generation: int, batch: int) -
     judgement, mix = outlook_of(game), 1.0 if network is None else LAMBDA
     judgement.teach(network_from(network))
     tables = [seats for seats in game.players if seats > 1]
-    numbers, wanted, scores = list[list[float]](), list[float](), list[int]()
+    numbers, wanted, scores = list[vec[float]](), list[float](), list[int]()
     for number in range(batch * GAMES_IN_BATCH, min(plan.games, (batch + 1) * GAMES_IN_BATCH)):
         seats = tables[number % len(tables)]
         courses, ends = play(game, judgement, seats, f"{plan.seed}:learn:{generation}:{number}")

@@ -255,6 +255,7 @@ class LessonLink(msgspec.Struct, frozen=True, gc=False):
 
     chapter: str
     lesson: str
+    title: Text
 
 
 class RulesPage(msgspec.Struct, frozen=True, gc=False):

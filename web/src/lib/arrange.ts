@@ -1,5 +1,6 @@
 // How the table lies in a window: measured from the boards and the room there is. Pure arithmetic, no game.
 
+import type { Sheet as Score } from "./generated";
 import { CARD } from "./layout";
 
 export interface Sheet {
@@ -83,8 +84,27 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
   return fitted(sheets, wide, high - HEAD_UPRIGHT - 300).area < wide * high * 0.5;
 }
 
-/** How many panels of others a rail has room for, beside the question and my own; more become a line each. */
-export const panelsIn = (high: number) => Math.max(0, Math.floor((high - 600) / 165));
+/** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
+ * beside the head, a question and my own things. */
+export function crowding(
+  others: number,
+  high: number,
+  own: number,
+  gauged = false, // they have gauges
+): "whole" | "compact" | "lines" {
+  const each = (high - 320 - own) / Math.max(1, others);
+  if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
+  return each >= 98 && others > 1 ? "compact" : "lines";
+}
+
+/** The score, if a line of it fits below every name: its columns have signs, and my own gauges leave the height. */
+export function stripped(score: Score | null | undefined, high: number, gauges: number): Score | null {
+  if (!score || score.sources.length > 12 || !score.sources.every((source) => source.symbol)) return null;
+  return high >= 700 + 170 * gauges ? score : null;
+}
+
+/** The height from which what happened lately is told in the rail; below it there is a line above the question. */
+export const TELLING = 84;
 
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low. */
@@ -100,7 +120,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
     return {
       hand: Math.max(84, Math.min(high * 0.19, (table.rail - 30) * 0.44, 240)),
       row: table.rail - 34,
-      belt: Math.max(66, Math.min(high * 0.182, 220)),
+      belt: room.lean || high >= 800 ? Math.max(66, Math.min(high * 0.182, 220)) : 66,
     };
   if (table.kind === "stack")
     return {
@@ -115,7 +135,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       belt: 64,
     };
   return {
-    hand: Math.max(room.lean ? 72 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
+    hand: Math.max(room.lean ? 62 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
     belt: Math.max(64, table.edge - 62),
   };
@@ -150,6 +170,21 @@ export function trayed(
   return { card, columns: Math.min(Math.ceil(count / lines), beside) };
 }
 
+const LEAST_CHOICE = 160; // pixels that a card to choose from is wide at least
+const MOST_CHOICE = 400;
+const UPRIGHT_CHOICE = 0.92; // height by width, with its words
+
+/** How wide cards to choose from are that are as high as their words: as wide as all of them are seen at once, or two
+ * and more beside each other where they have to be scrolled. */
+export function inColumns(count: number, wide: number, high: number): { columns: number; wide: number } {
+  const across = (columns: number) => Math.min(MOST_CHOICE, Math.floor((wide - 36) / columns - 8));
+  const fits = (columns: number) =>
+    Math.ceil(count / columns) * (across(columns) * UPRIGHT_CHOICE + 8) <= high - 80;
+  const most = Math.max(1, Math.floor((wide - 36) / (LEAST_CHOICE + 8)));
+  const columns = Array.from({ length: most }, (_, n) => n + 1).find(fits) ?? most;
+  return { columns: Math.min(columns, count), wide: across(columns) };
+}
+
 /** The best way to lay these boards. */
 export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Table {
   const { wide, high, folded = false, edged = true } = room;
@@ -158,9 +193,10 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(90, high * 0.108, 210) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(78, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
-  const strip = laid("strip", sheets, wide, high, 0, bottom, clamp(52, high * 0.068, 92));
+  const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
+  const strip = laid("strip", sheets, wide, high, 0, bottom, top);
   if (folded) return strip.table;
   const share = (area: number) => area / (wide * high);
   const hand = !edged || wide - side >= EDGE;
@@ -174,7 +210,8 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   return share(open.area) >= 0.57 || open.area >= strip.area * worth ? open.table : strip.table;
 }
 
-function areaOf(table: Table, sheets: Sheet[]): number {
+/** How many square pixels the boards cover. */
+export function areaOf(table: Table, sheets: Sheet[]): number {
   return sheets.reduce((all, one) => all + (table.boards.get(one.id) ?? 0) ** 2 / one.aspect, 0);
 }
 

@@ -156,6 +156,13 @@ export interface Piece {
   badges?: Badge[];
 }
 
+/** One of the things a card can do: its sign, its name, what it does in words. */
+export interface Trait {
+  symbol: string;
+  name: Text;
+  words?: Text | null;
+}
+
 /** A card, a frame per kind: title, picture, corner seals (badges), effect in symbols and in words. */
 export interface Card {
   kind: "card";
@@ -177,6 +184,7 @@ export interface Card {
   kind_label?: Text | null;
   effect?: Badge[];
   words?: Text | null;
+  traits?: Trait[];
   ribbon?: Text | null;
   note?: Text | null;
   face_down?: boolean;
@@ -388,6 +396,7 @@ export interface Area {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -416,6 +425,7 @@ export interface Rectangle {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -446,6 +456,7 @@ export interface Hex {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -477,6 +488,7 @@ export interface Circle {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -506,6 +518,7 @@ export interface Polygon {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -535,6 +548,7 @@ export interface Door {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -566,6 +580,7 @@ export interface Vessel {
   mood?: Mood | null;
   lettering?: Lettering;
   sign?: [number, number] | null;
+  abreast?: boolean;
   spots?: [number, number][];
   hold?: [number, number] | null;
   outline?: Outline;
@@ -606,6 +621,7 @@ export interface Layout {
   areas?: AnyArea[];
   labels?: Label[];
   lights?: Light[];
+  grown?: number;
 }
 
 /** A drawing with its own coordinates; `main` and `mine` are large, an `other` opens in place of `mine`. */
@@ -735,15 +751,6 @@ export interface Group {
   closed?: Text | null;
 }
 
-/** One question: what is asked, of whom, and why now. `seats` is empty when the game is over. */
-export interface Prompt {
-  text: Text;
-  seats?: number[];
-  reason?: Text | null;
-  rule?: string;
-  groups?: Group[];
-}
-
 /** A price, gain or change: a symbol with a value, or with what it was and what it becomes. */
 export interface Amount {
   symbol?: string;
@@ -752,7 +759,27 @@ export interface Amount {
   after?: string;
   mood?: Mood | null;
   seat?: number | null;
+  frame?: string;
   name?: Text | null;
+  worded?: boolean;
+}
+
+/** A stretch of the ruler of a question: its picture, from where to where, what it gives. */
+export interface Stretch {
+  name: Text;
+  symbol?: string;
+  span?: string;
+  amounts?: Amount[];
+}
+
+/** One question: what is asked, of whom, and why now. `seats` is empty when the game is over. */
+export interface Prompt {
+  text: Text;
+  seats?: number[];
+  reason?: Text | null;
+  rule?: string;
+  groups?: Group[];
+  ruler?: Stretch[];
 }
 
 /** How likely something is, in whole percent; those of one tag that exclude each other add up to 100. */
@@ -776,6 +803,21 @@ export interface Way {
   tag?: Tag | null;
 }
 
+/** What brings what: "hops 3, yeast 4 → 7 ducats". */
+export interface Yielding {
+  given: Amount[];
+  brings: Amount[];
+}
+
+/** What a target leads to, on a sheet beside the question while it is pointed at. */
+export interface Prospect {
+  title: Text;
+  symbol?: string;
+  lines?: Text[];
+  reached?: number[];
+  rows?: Yielding[];
+}
+
 /** An answer: the action's number in the codebook and all ids one clicks to mean it, in natural order. */
 export interface Target {
   number: number;
@@ -794,6 +836,7 @@ export interface Target {
   note?: Text | null;
   undoable?: boolean;
   rule?: string;
+  prospect?: Prospect | null;
 }
 
 /** One side of a fight: who or which card, the dice, what is added, the sum. */
@@ -1215,6 +1258,7 @@ export interface Problem {
 export interface LessonLink {
   chapter: string;
   lesson: string;
+  title: Text;
 }
 
 /** The rules of one game in one language. */

@@ -103,7 +103,13 @@ export function planOf(board: Board, upright: boolean): Board {
     top,
     areas: areas.length ? areas : (board.areas ?? []),
     lights: lights.length ? lights : (board.lights ?? []),
+    pieces: (board.pieces ?? []).map((piece) => grownOn(board, piece)),
   };
+}
+
+/** A piece as large as it is in a board's upright arrangement. */
+export function grownOn(board: Board, piece: AnyPiece): AnyPiece {
+  return piece.size ? { ...piece, size: piece.size * (board.tall?.grown ?? 1) } : piece;
 }
 
 /** A box for every piece of a board, by id. Pieces whose area is missing are left out. */
@@ -220,9 +226,8 @@ function arrange(area: AnyArea, room: Box, pieces: AnyPiece[], found: Map<string
 function fan(room: Box, pieces: AnyPiece[], found: Map<string, Box>): void {
   const share = 1 + 0.8 * (pieces.length - 1);
   const boxes = pieces.map((piece) => fitted(piece, { ...room, width: room.width / share }, 0.97));
-  const step =
-    Math.min(...boxes.map((box) => box.width)) *
-    (share * (boxes[0]?.width ?? 0) > room.width * 0.99 ? 0.8 : 1);
+  const least = Math.min(...boxes.map((box) => box.width));
+  const step = Math.min(least, (room.width - least) / Math.max(1, boxes.length - 1));
   boxes.forEach((box, n) =>
     found.set(pieces[n]?.id ?? "", { ...box, x: room.x + (n - (boxes.length - 1) / 2) * step }),
   );

@@ -13,6 +13,10 @@ export function announce(title: string, body: string): void {
     new Notification(title, { body, tag: "vespers-turn" });
 }
 
+/** Whether the browser has not been asked yet. */
+export const mayAsk = () =>
+  !settings.notify && "Notification" in globalThis && Notification.permission === "default";
+
 export async function askToNotify(): Promise<void> {
   settings.notify = (await Notification.requestPermission()) === "granted";
   keep();

@@ -14,6 +14,32 @@ export function recap(lines: LogLine[], seat: number | null): Recap {
   return { since: lines[start - 1]?.number ?? 0, lines: lines.slice(start, end) };
 }
 
+/** What was said last before it; nothing if it begins with the match. */
+export function earlier(lines: LogLine[], { since, lines: told }: Recap): LogLine[] {
+  const first = told[0];
+  const end = first ? lines.indexOf(first) : lines.length;
+  return since ? lines.slice(Math.max(0, end - 40), Math.max(0, end)) : [];
+}
+
+export interface Paragraph {
+  seat: number | null;
+  lines: LogLine[];
+}
+
+/** Lines as one tells them: what belongs to one player's turn is one paragraph; what was undone is not told. */
+export function paragraphs(lines: LogLine[]): Paragraph[] {
+  const told: Paragraph[] = [];
+  const said = lines.filter((line) => !line.undone);
+  owners(said).forEach((seat, n) => {
+    const line = said[n];
+    if (!line) return;
+    const last = told.at(-1);
+    if (last && last.seat === seat) last.lines.push(line);
+    else told.push({ seat, lines: [line] });
+  });
+  return told;
+}
+
 /** What a line speaks of: things that moved, and where. */
 export const thingsOf = (line: LogLine): string[] =>
   (line.cues ?? []).flatMap((cue) => [cue.thing, cue.target ?? ""]).filter((id) => id !== "");

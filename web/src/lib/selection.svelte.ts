@@ -1,5 +1,5 @@
 // What a person has clicked so far, what glows, what waits for a second tap.
-import type { AnyPiece, Figure, Mark, Scene, Tally, Target } from "./generated";
+import type { AnyPiece, Figure, Mark, Scene, Tally, Target, Text } from "./generated";
 import { click, glowing, narrow } from "./select";
 import { tagged } from "./tags";
 import { settings } from "./settings.svelte";
@@ -27,6 +27,7 @@ export class Selection {
   ghosts = $state.raw<AnyPiece[]>([]); // pieces where they would lie
   changed = $state.raw<Map<string, Changed>>(new Map()); // what signs, figures and marks would say, by id
   advised = $state.raw<Set<string>>(new Set()); // what a hint points at
+  said = $state.raw<Map<number, Text>>(new Map()); // the last thing that was told of each seat
   latest = $state.raw<Set<string>>(new Set()); // what the last move of another moved
   private timer: ReturnType<typeof setTimeout> | undefined;
   private warned = new Set<string>();
@@ -41,6 +42,15 @@ export class Selection {
   costly = $derived(dear(this.options, this.picked));
   /** What is spoken of in the question: what waits, else what is pointed at. */
   meant = $derived(this.waiting ?? this.preview);
+
+  /** What that leads to. Several things may mean the same answer; one of them says it. */
+  prospect = $derived.by(() => {
+    const meant = this.meant;
+    if (!meant) return undefined;
+    return (
+      meant.prospect ?? this.options.find((one) => one.number === meant.number && one.prospect)?.prospect
+    );
+  });
 
   constructor(private readonly hand: Hand) {}
 

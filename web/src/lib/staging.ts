@@ -1,9 +1,11 @@
 // How large those who meet on a stage are: so that the dice, the verdict and what follows are seen with them.
 import type { Stage } from "./generated";
+import { CARD } from "./layout";
 
 export interface Staging {
   flat: boolean; // the dice stand beside a piece, not below it
   tall: number; // height of a card in pixels
+  duel: boolean; // two who meet fill the stage, their dice between them
 }
 
 const [LEAST, MOST] = [60, 274]; // the most in a window of usual height
@@ -11,6 +13,8 @@ const DICE = 168; // pixels of name, dice, parts and sum below a piece
 const MOST_FLAT = 150;
 const LOW = 560; // there the door stands beside the title
 const RUNG = 42; // of a ladder beside sides
+
+const DUEL = { wide: 860, high: 600, rest: 100 }; // from these on; what besides the counted lines it needs
 
 /** The pieces of a stage in a window of so many pixels, in which the rest of it needs its lines. */
 export function staged(stage: Stage, wide: number, high: number): Staging {
@@ -24,7 +28,12 @@ export function staged(stage: Stage, wide: number, high: number): Staging {
     lines((stage.ladder ?? []).length, 320) * RUNG +
     (stage.following ? 28 : 0);
   const room = high - needed;
+  const meeting = (stage.sides ?? []).length === 2 && !stage.board && !stage.sheet;
+  if (meeting && wide >= DUEL.wide && high >= DUEL.high) {
+    const most = Math.min(wide * 0.22, 380) / CARD;
+    return { flat: false, tall: Math.round(Math.max(190, Math.min(most, room - DUEL.rest))), duel: true };
+  }
   const flat = room < DICE + 130;
   const most = flat ? Math.min(MOST_FLAT, sheet * 0.26) : Math.min(Math.max(MOST, high * 0.27), sheet * 0.5);
-  return { flat, tall: Math.round(Math.max(LEAST, Math.min(most, room - (flat ? 16 : DICE)))) };
+  return { flat, tall: Math.round(Math.max(LEAST, Math.min(most, room - (flat ? 16 : DICE)))), duel: false };
 }

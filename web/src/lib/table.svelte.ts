@@ -5,7 +5,7 @@ import { Selection } from "./selection.svelte";
 import { FreeCoach } from "./coach.svelte";
 import { Hints } from "./hints.svelte";
 import { skip, snapshot, travel } from "./flip";
-import type { LogLine, Target, Problem, Reason, Screen, Stage } from "./generated";
+import type { LogLine, Target, Problem, Reason, Screen, Stage, Text } from "./generated";
 import { Live, type Connection } from "./live";
 import { pace, settings } from "./settings.svelte";
 import { finale, land } from "./sound";
@@ -80,6 +80,7 @@ export class Table {
     this.coach.hear(sight);
     this.selection.busy = false;
     this.selection.show(sight.scene);
+    this.selection.said = lastSaid(this.lines);
     this.selection.latest = new Set(lastMove(this.lines, sight.scene.viewer ?? null));
     await tick();
     if (!first) void this.goOn(sight);
@@ -238,4 +239,10 @@ function stagesOf(sight: Screen): { stage: Stage; again: boolean }[] {
   return (sight.lines ?? []).flatMap((line) =>
     line.stage && !line.undone ? [{ stage: line.stage, again: false }] : [],
   );
+}
+
+/** The last thing that was told of each seat: what they did, or what became of it. */
+function lastSaid(lines: LogLine[]): Map<number, Text> {
+  const told = lines.filter((line) => line.seat != null && line.decision && !line.undone);
+  return new Map(told.map((line): [number, Text] => [line.seat ?? 0, line.text]));
 }

@@ -29,14 +29,23 @@ export interface Cramped {
   targets: Target[];
 }
 
-/** The things of a board, so many pixels wide, that are too small for their tags. */
-export function crampedOn(board: Board, wide: number, tags: Map<string, Target[]>): Cramped[] {
+/** What a throw decides, or has ways: on a phone a tag has no room for all of it. */
+export const risky = (targets: Target[]) =>
+  targets.length === 1 && ((targets[0]?.ways ?? []).length > 0 || (targets[0]?.tag?.odds ?? []).length > 0);
+
+/** The things of a board, so many pixels wide, that are too small for their tags; on a phone also for their ways. */
+export function crampedOn(
+  board: Board,
+  wide: number,
+  tags: Map<string, Target[]>,
+  phone: boolean,
+): Cramped[] {
   const boxes = places(board);
   const areas = new Map((board.areas ?? []).map((area) => [area.id, area]));
   return [...tags].flatMap(([id, targets]) => {
     const area = areas.get(id);
     const box = area ? boxOf(area) : boxes.get(id);
-    if (!box || hasRoom((box.width * wide) / board.width)) return [];
+    if (!box || (hasRoom((box.width * wide) / board.width) && !(phone && risky(targets)))) return [];
     return [{ id, code: area?.code ?? "", targets }];
   });
 }
@@ -51,13 +60,14 @@ export interface Rect {
 export const overlap = (a: Rect, b: Rect) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width - 2 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 2;
 
-/** Rectangles as near to where they want to be as others and the room let them; null: there is no place for it.
+/** Rectangles as near to where they want to be as others and the room let them; null: there is no place for it. Each
+ * has its wishes, the dearest first.
  * They keep off `kept` (name plates) as long as there is another place, and off `shy` (pawns) if they can. */
-export function placed(wanted: Rect[], room: Rect, kept: Rect[] = [], shy: Rect[] = []): (Rect | null)[] {
+export function placed(wanted: Rect[][], room: Rect, kept: Rect[] = [], shy: Rect[] = []): (Rect | null)[] {
   const set: Rect[] = [];
   const clear = (one: Rect, others: Rect[]) => !others.some((other) => overlap(one, other));
-  return wanted.map((rect) => {
-    const free = tries(rect)
+  return wanted.map((wishes) => {
+    const free = [...wishes, ...wishes.slice(-1).flatMap(tries)]
       .map((one) => within(one, room))
       .filter((one) => clear(one, set));
     const off = free.filter((one) => clear(one, kept));
@@ -77,17 +87,14 @@ export function readable(plates: Rect[], tags: Rect[]): boolean[] {
   });
 }
 
+const upTo = (most: number, step: number) =>
+  Array.from({ length: Math.round((2 * most) / step) + 1 }, (_, n) => n * step - most);
+const [ACROSS, DOWN] = [upTo(0.75, 0.125), upTo(2.25, 0.25)]; // of its width and height
+
 function tries(rect: Rect): Rect[] {
-  const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4];
-  return steps
-    .flatMap((dy) =>
-      [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].map((dx) => ({
-        ...rect,
-        x: rect.x + dx * rect.width,
-        y: rect.y + (dy * rect.height) / 1.9,
-      })),
-    )
-    .sort((a, b) => Math.hypot(a.x - rect.x, a.y - rect.y) - Math.hypot(b.x - rect.x, b.y - rect.y));
+  return DOWN.flatMap((dy) =>
+    ACROSS.map((dx) => ({ ...rect, x: rect.x + dx * rect.width, y: rect.y + dy * rect.height })),
+  ).sort((a, b) => Math.hypot(a.x - rect.x, a.y - rect.y) - Math.hypot(b.x - rect.x, b.y - rect.y));
 }
 
 function within(rect: Rect, room: Rect): Rect {

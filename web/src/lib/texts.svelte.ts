@@ -51,6 +51,12 @@ export function heading(text: Text | null | undefined): string {
   return said.charAt(0).toLocaleUpperCase(texts.bundle?.locales[0]) + said.slice(1);
 }
 
+/** The same with its full stop, where sentences follow each other. */
+export function sentence(text: Text | null | undefined): string {
+  const said = heading(text);
+  return /[.!?…:]$/.test(said) ? said : `${said}.`;
+}
+
 /** A number, a word of somebody's own, or a text. */
 export function cellText(cell: number | string | Text | undefined): string {
   return typeof cell === "object" ? say(cell) : String(cell ?? "");

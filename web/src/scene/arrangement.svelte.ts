@@ -1,11 +1,13 @@
 // How the table lies in its window now: which boards are open, how large they are, where the rest finds room.
 import {
+  areaOf,
   arranged,
   isPhone,
   isSingle,
   lieTogether,
   needGlance,
   sizes,
+  type Room,
   type Sheet,
   type Table,
 } from "../lib/arrange";
@@ -13,6 +15,8 @@ import type { Board, Scene, Target } from "../lib/generated";
 import { planOf } from "../lib/layout";
 import { crampedOn, type Cramped } from "../lib/tags";
 import { OpenBoards } from "./open-boards.svelte";
+
+const CLOSER = 1.04; // so much more must narrow boards cover
 
 interface Around {
   scene: Scene;
@@ -45,7 +49,15 @@ export class Arrangement {
       this.glancing ||
       (isSingle(this.room) && (isPhone(this.room) || !lieTogether(this.open.sheets, this.room))),
   );
-  upright = $derived.by(() => isPhone(this.room));
+  /** Boards lie in their other arrangement: on a phone, and where it is as high but narrower, so that boards side by
+   * side fill more of the window. */
+  upright: boolean = $derived.by(() => isPhone(this.room) || this.closer);
+  private closer: boolean = $derived.by(
+    () =>
+      this.open.laid.length > 1 &&
+      this.open.laid.every((board) => !board.tall || board.tall.height === board.height) &&
+      this.covered(true) > CLOSER * this.covered(false),
+  );
   /** The boards that have no room beside the one in use, small. */
   glances: Board[] = $derived.by(() =>
     this.glancing ? this.open.shown.filter((board) => !this.open.laid.includes(board)) : [],
@@ -64,34 +76,49 @@ export class Arrangement {
     const smaller = crowded ? this.arrange(this.room.high - this.coachHigh) : this.whole;
     return smaller.kind === this.whole.kind ? smaller : this.whole;
   });
+  /** My things lie on an edge below the boards, and nothing else does. */
+  edged = $derived.by(
+    () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
+  );
   sized = $derived.by(() => sizes(this.table, this.room));
 
   /** In a small window: what is too small for its tag. */
   cramped(tags: Map<string, Target[]>): Cramped[] {
     if (this.table.kind !== "stack" && this.room.high >= 560) return [];
     return this.open.laid.flatMap((board) =>
-      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags),
+      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags, this.upright),
     );
+  }
+
+  /** The area that boards would cover side by side, narrow or not. */
+  private covered(narrow: boolean): number {
+    const sheets = this.open.laid.map((board) => sheetOf(board, narrow));
+    const table = arranged(sheets, this.space(this.room.high));
+    return table.direction === "row" ? areaOf(table, sheets) : 0;
   }
 
   private arrange(high: number): Table {
-    const handed = this.mine.some((row) => (row.pieces ?? []).length > 0);
     return arranged(
-      this.open.laid.map((board) => this.sheetOf(board)),
-      {
-        ...this.room,
-        high,
-        folded: this.around().folded,
-        edged: handed || (!!this.plate && !isPhone(this.room)),
-        tabbed: this.single && this.open.shown.length > 1,
-        bare: this.around().coached,
-      },
-      this.glances.map((board) => this.sheetOf(board)),
+      this.open.laid.map((board) => sheetOf(board, this.upright)),
+      this.space(high),
+      this.glances.map((board) => sheetOf(board, this.upright)),
     );
   }
 
-  private sheetOf(board: Board): Sheet {
-    const plan = planOf(board, this.upright);
-    return { id: board.id, aspect: plan.width / plan.height };
+  private space(high: number): Room {
+    const handed = this.mine.some((row) => (row.pieces ?? []).length > 0);
+    return {
+      ...this.room,
+      high,
+      folded: this.around().folded,
+      edged: handed || (!!this.plate && !isPhone(this.room)),
+      tabbed: this.single && this.open.shown.length > 1,
+      bare: this.around().coached,
+    };
   }
+}
+
+function sheetOf(board: Board, narrow: boolean): Sheet {
+  const plan = planOf(board, narrow);
+  return { id: board.id, aspect: plan.width / plan.height };
 }

@@ -29,6 +29,7 @@ from vespers.engine.scene.boards import (
     Row,
     Sheet,
     Source,
+    Spread,
     Vessel,
 )
 from vespers.engine.scene.drawing import SEAT_COLOURS, Cue, Moment, Offer, Scene, SceneFace
@@ -50,8 +51,20 @@ from vespers.engine.scene.pieces import (
     Thing,
     Tile,
     Token,
+    Trait,
 )
-from vespers.engine.scene.targets import Amount, Group, Odds, Prompt, Tag, Target, Way
+from vespers.engine.scene.targets import (
+    Amount,
+    Group,
+    Odds,
+    Prompt,
+    Prospect,
+    Stretch,
+    Tag,
+    Target,
+    Way,
+    Yielding,
+)
 
 __all__ = [
     "SEAT_COLOURS",
@@ -90,6 +103,7 @@ __all__ = [
     "Point",
     "Polygon",
     "Prompt",
+    "Prospect",
     "Rectangle",
     "Row",
     "Rung",
@@ -99,15 +113,19 @@ __all__ = [
     "Side",
     "Slot",
     "Source",
+    "Spread",
     "Stack",
     "Stage",
     "Stamp",
+    "Stretch",
     "Tag",
     "Tally",
     "Target",
     "Thing",
     "Tile",
     "Token",
+    "Trait",
     "Vessel",
     "Way",
+    "Yielding",
 ]

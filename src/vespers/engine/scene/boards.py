@@ -29,7 +29,8 @@ class Area(Thing, frozen=True, omit_defaults=True, kw_only=True):
 
     `code` is what logs and hints call it ("C3"). `sign` is where the name plate stands, `spots` where pawns
     stand in order, `hold` the point of the thing one acts on: tags hang there. `progress` is have and need.
-    `lettering` says how the name is written: on a plate, or with ink on what is drawn there.
+    `lettering` says how the name is written: on a plate, or with ink on what is drawn there. Where the plate is
+    `abreast` it begins at `sign`, and tags hang beside it.
     """
 
     x: float
@@ -45,6 +46,7 @@ class Area(Thing, frozen=True, omit_defaults=True, kw_only=True):
     mood: Mood | None = None
     lettering: Lettering = "plate"
     sign: Point | None = None
+    abreast: bool = False
     spots: tuple[Point, ...] = ()
     hold: Point | None = None
     outline: Outline = "path"
@@ -103,12 +105,12 @@ AnyArea: TypeAlias = Rectangle | Hex | Circle | Polygon | Door | Vessel
 
 
 class Label(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink."""
+    """The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, as bare ink or chalk."""
 
     x: float
     y: float
     text: str
-    frame: Literal["stone", "tab", "seal", "ink"] = "stone"
+    frame: Literal["stone", "tab", "seal", "ink", "chalk"] = "stone"
 
 
 class Light(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -122,7 +124,10 @@ class Light(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """A board's other arrangement, for upright windows: the same areas by id, in other places."""
+    """A board's other arrangement, for upright windows: the same areas by id, in other places.
+
+    Pieces with a size of their own are `grown` there.
+    """
 
     width: float
     height: float
@@ -133,6 +138,7 @@ class Layout(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     areas: tuple[AnyArea, ...] = ()
     labels: tuple[Label, ...] = ()
     lights: tuple[Light, ...] = ()
+    grown: float = 1.0
 
 
 class Board(Thing, frozen=True, omit_defaults=True, kw_only=True):

@@ -49,11 +49,20 @@ class Piece(Thing, frozen=True, omit_defaults=True, kw_only=True):
     badges: tuple[Badge, ...] = ()
 
 
+class Trait(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One of the things a card can do: its sign, its name, what it does in words."""
+
+    symbol: str
+    name: Text
+    words: Text | None = None
+
+
 class Card(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="card", tag_field="kind"):
     """A card, a frame per kind: title, picture, corner seals (badges), effect in symbols and in words.
 
     `face_down` shows its back, `spent` greys it, `ribbon` lies across it ("used, back next round"), `note` is
-    one line about now ("corner: 3"). The client leaves out what its size has no room for.
+    one line about now ("corner: 3"). The client leaves out what its size has no room for. Where cards with
+    `traits` are chosen from, these stand under the picture instead of `words`.
     """
 
     frame: str = "plain"
@@ -61,6 +70,7 @@ class Card(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="card", tag
     kind_label: Text | None = None  # a line under the title: "Ambush, once a round"
     effect: tuple[Badge, ...] = ()
     words: Text | None = None
+    traits: tuple[Trait, ...] = ()
     ribbon: Text | None = None
     note: Text | None = None
     face_down: bool = False
@@ -98,7 +108,8 @@ class Die(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="die", tag_f
 class Marker(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="marker", tag_field="kind"):
     """A flat sign that states something: what a search needs, a closed door, the first player.
 
-    `frame` is what it is made of ("page": parchment, with room for a caption under the number).
+    `frame` is what it is made of ("page": parchment, with room for a caption under the number; "slate": dark,
+    with `value` set in a stone before the symbols).
     """
 
     mood: Mood | None = None

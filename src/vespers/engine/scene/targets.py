@@ -18,16 +18,6 @@ class Group(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     closed: Text | None = None
 
 
-class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """One question: what is asked, of whom, and why now. `seats` is empty when the game is over."""
-
-    text: Text
-    seats: tuple[int, ...] = ()
-    reason: Text | None = None
-    rule: str = ""
-    groups: tuple[Group, ...] = ()
-
-
 class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A price, gain or change: a symbol with a value, or with what it was and what it becomes."""
 
@@ -37,7 +27,29 @@ class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     after: str = ""
     mood: Mood | None = None
     seat: int | None = None
-    name: Text | None = None  # for screen readers, and where there is room
+    frame: str = ""  # what the value is set in: `die`
+    name: Text | None = None  # for screen readers
+    worded: bool = False  # where there is room, its name is shown in the place of a value
+
+
+class Stretch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """A stretch of the ruler of a question: its picture, from where to where, what it gives."""
+
+    name: Text
+    symbol: str = ""
+    span: str = ""
+    amounts: tuple[Amount, ...] = ()
+
+
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """One question: what is asked, of whom, and why now. `seats` is empty when the game is over."""
+
+    text: Text
+    seats: tuple[int, ...] = ()
+    reason: Text | None = None
+    rule: str = ""
+    groups: tuple[Group, ...] = ()
+    ruler: tuple[Stretch, ...] = ()  # what prospects of its targets are measured with
 
 
 class Odds(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
@@ -64,6 +76,26 @@ class Way(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=Tru
     tag: Tag | None = None
 
 
+class Yielding(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """What brings what: "hops 3, yeast 4 → 7 ducats"."""
+
+    given: tuple[Amount, ...]
+    brings: tuple[Amount, ...]
+
+
+class Prospect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """What a target leads to, on a sheet beside the question while it is pointed at.
+
+    `reached` are stretches of the question's ruler, by number.
+    """
+
+    title: Text
+    symbol: str = ""
+    lines: tuple[Text, ...] = ()
+    reached: tuple[int, ...] = ()
+    rows: tuple[Yielding, ...] = ()
+
+
 class Target(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """An answer: the action's number in the codebook and all ids one clicks to mean it, in natural order.
 
@@ -87,3 +119,4 @@ class Target(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     note: Text | None = None
     undoable: bool = True
     rule: str = ""
+    prospect: Prospect | None = None

@@ -60,7 +60,7 @@ def measured(s: Brewers, monk: Monk) -> float:
     if s.phase > 0:
         return 0.0
     power = s.box.monks[monk.monk]
-    plan = plan_of(s.box, power, 0, len(s.monks))
+    plan = plan_of(s.box, power, 0, len(s.monks), 0)
     promised = plan.at(0, CLOISTER, 0, 2, plan.moves - 1, 0)
     for effect, more in ABILITIES:
         if power[effect] > 0:
@@ -111,7 +111,7 @@ def to_come(s: Brewers, me: Seat) -> float:
 
 def plan_for(s: Brewers, monk: Monk) -> Plan:
     """His plan; a further werewolf counts less than the first."""
-    return plan_of(s.box, monk.power, 2 if monk.tastes else 0, len(s.monks))
+    return plan_of(s.box, monk.power, 2 if monk.tastes else 0, len(s.monks), s.phase)
 
 
 def has_played(s: Brewers, me: Seat) -> int:

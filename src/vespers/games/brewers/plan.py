@@ -119,7 +119,7 @@ def facing(box: BrewersBox, power: Power, werewolf: int, hunting: bool, best: in
 class Plan:
     """Tables of what is still to be gained, by a monk with such powers who has won such a taste already."""
 
-    __slots__ = ("after", "attack", "box", "dirt", "early", "hunt", "moves", "power", "turn")
+    __slots__ = ("after", "attack", "box", "dirt", "early", "hunt", "moves", "power", "since", "turn")
 
     def __init__(self, box: BrewersBox, power: Power, dirt: float, best: int) -> None:
         self.box = box
@@ -134,12 +134,17 @@ class Plan:
         # by phase: the turn that follows it
         self.after: list[list[float]] = [[0.0] * states for _ in range(PHASES)]
         self.turn: list[list[float]] = [[] for _ in range(PHASES)]
-        for phase in range(PHASES - 1, -1, -1):
+        self.since = PHASES  # the first phase that is worked out
+
+    def work_out(self, since: int) -> None:
+        """The phases from this one on, the last one first: of a monk's new power nobody asks what is over."""
+        for phase in range(self.since - 1, since - 1, -1):
             self.turn[phase] = self.night(phase)
             if phase > 0:
                 self.after[phase - 1] = [self.at(phase, room, noise, 2, self.moves - 1, 0)
                                          for room in range(ROOM_COUNT) for noise in range(10)]  # fmt: skip
             self.early[phase] = self.found_early(phase)
+            self.since = phase
 
     # --- Reading
 
@@ -309,8 +314,11 @@ RELEVANT: Final = [
 PLANS: Final[dict[tuple[int, Power, int, int], tuple[BrewersBox, Plan]]] = {}
 
 
-def plan_of(box: BrewersBox, power: Power, best: int, seats: int) -> Plan:
-    """The plan of a monk with all that he carries; those who differ in nothing that matters share it."""
+def plan_of(box: BrewersBox, power: Power, best: int, seats: int, since: int) -> Plan:
+    """The plan of a monk with all that he carries, worked out from the phase `since` on.
+
+    Those who differ in nothing that matters share it.
+    """
     key = (id(box), tuple([power[effect] for effect in RELEVANT]), best, seats)
     found = PLANS.get(key)
     if found is None:
@@ -318,4 +326,7 @@ def plan_of(box: BrewersBox, power: Power, best: int, seats: int) -> Plan:
             PLANS.clear()
         found = box, Plan(box, power, 0.0 if seats == 1 else DIRT / (seats - 1), best)
         PLANS[key] = found  # with the box, so that its id stays its own
-    return found[1]
+    plan = found[1]
+    if since < plan.since:
+        plan.work_out(since)
+    return plan

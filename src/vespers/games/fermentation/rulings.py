@@ -18,6 +18,8 @@ RULINGS: Final = (
     question("applied_search", "3.14", "silent", "anything", "needs-space"),
     question("cloister_beer", "3.14", "ambiguous", "served", "refused"),
     question("lost_hunt", "3.14", "silent", "injured", "unharmed"),
+    question("passed_out", "3.14", "ambiguous", "like-any-fall", "unheard"),
+    question("fallen_drinker", "3.14", "silent", "goes-on", "finds-nothing"),
     question("trampled", "4.3", "says so", "angers", "calm"),
     question("attack_timing", "4.6", "ambiguous", "after-deed", "at-once"),
     question("same_hunter", "7.2", "silent", "another", "nobody"),
@@ -50,6 +52,8 @@ class FermentationRulings:
     applied_search: str
     cloister_beer: str
     lost_hunt: str
+    passed_out: str
+    fallen_drinker: str
     trampled: str
     attack_timing: str
     same_hunter: str

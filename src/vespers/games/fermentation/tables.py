@@ -20,7 +20,7 @@ from vespers.games.fermentation.effect_texts import (
 )
 from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pack import CardEntry, FermentationContent, HunterEntry, RecipeEntry, contents
-from vespers.games.fermentation.pieces import INGREDIENTS, TRIGGERS
+from vespers.games.fermentation.pieces import INGREDIENTS, TRIGGERS, position
 from vespers.games.fermentation.scene.names import ROMAN
 
 SIGNS = {
@@ -56,13 +56,11 @@ def all_tables(content: FermentationContent) -> list[BoxTable]:
             ("words",),
             lambda _, one: (together([*effect_texts(one.effects)]),),
         ),
-        table(
-            content, "hunters", "hunter", "2.5", ("anger", "strength", "taste", "first", *phases()), hunter
-        ),
+        *hunter_tables(content),
         table(content, "wolves", "wolf", "3.12", ("copies", "strength", "taste"), wolf, picture="werewolf"),
         *card_tables(content),
         board(content),
-        table(content, "tiles", "tile", "1.1", ("words",), lambda _, one: (tile_text(one),), picture="room"),
+        table(content, "tiles", "tile", "1.1", ("place", "words"), tile, picture="room"),
         table(
             content, "moons", "moon", "7.2", ("number", "words"), lambda _, one: (one.number, moon_text(one))
         ),
@@ -107,9 +105,20 @@ def ingredients(names: tuple[str, ...]) -> Cell:
     return counted_up([Text(f"fermentation-ingredient-{name}") for name in names]) if names else ""
 
 
-def hunter(name: str, one: HunterEntry) -> tuple[Cell, ...]:
-    first = Text(f"fermentation-draw-first-{one.first}")
-    return triggers_text(one), signed(one.fight), one.taste, first, *[effects(phase) for phase in one.phases]
+def hunter_tables(content: FermentationContent) -> Iterator[BoxTable]:
+    """§2.5 What angers the hunters, §2.7 their effects phase by phase, §6.1 and §6.3 the final battle."""
+    parts: tuple[tuple[str, str, tuple[str, ...], Cells], ...] = (
+        ("hunters", "2.5", ("anger",), lambda _, one: (triggers_text(one),)),
+        ("hunter_effects", "2.7", phases(), lambda _, one: tuple(effects(phase) for phase in one.phases)),
+        ("hunter_battle", "6.3", ("first", "strength", "taste"), battle),
+    )
+    for name, section, columns, cells in parts:
+        part = table(content, "hunters", "hunter", section, columns, cells)
+        yield msgspec.structs.replace(part, id=name, title=Text(f"fermentation-table-{name}"))
+
+
+def battle(name: str, one: HunterEntry) -> tuple[Cell, ...]:
+    return Text(f"fermentation-draw-first-{one.first}"), signed(one.fight), one.taste
 
 
 def effects(names: tuple[str, ...]) -> Cell:
@@ -143,6 +152,12 @@ def card_table(one: CardEntry) -> str:
         return "curses"
     once = (one.plays or one.helps) and one.use == "once"
     return "one_use_cards" if once else "lasting_cards"
+
+
+def tile(name: str, one: Any) -> tuple[Cell, ...]:
+    """§1.1 Where it lies in the book's layout, as the rows are named there, and what one does on it."""
+    row, column = position(one.place)
+    return f"{'ABC'[row]}{column + 1}", tile_text(one)
 
 
 def tile_text(one: Any) -> Text:

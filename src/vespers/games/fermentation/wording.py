@@ -68,6 +68,7 @@ def order(box: FermentationBox, seats: Sequence[int]) -> Text:
 STATES = {
     "fermentation-ruling-threshold-players": ("threshold_per_monk", "threshold_long"),
     "fermentation-ruling-threshold-twice-the-players": ("threshold_per_monk", "threshold_long"),
+    "fermentation-ruling-passed_out-like-any-fall": ("fall_noise",),
     "fermentation-ruling-endless_phase-forty-turns": ("longest_phase",),
     "fermentation-option-long": ("threshold_long",),
     "fermentation-action-Run": ("run_noise",),

@@ -62,7 +62,7 @@ class HeavenAleGame(Game[HeavenAle]):
         return view(s, seat)
 
     def imagine(self, s: HeavenAle, seat: Seat | None, rng: Random) -> HeavenAle:
-        """Everything is known: §1.2, §1.3."""
+        """Everything is known: §1.7."""
         return s.clone()
 
     def invariants(self, s: HeavenAle) -> None:

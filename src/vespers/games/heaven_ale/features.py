@@ -1,13 +1,17 @@
 """An abbey of Heaven & Ale as numbers, for a network to learn from: what it has, and what it may still get.
 
 The numbers are about one in size. They depend on one abbey, the discs ahead of it and the barrels left, not
-on the others' boards: so an abbey that has not changed need not be judged again.
+on the others' boards: so an abbey that has not changed need not be judged again. They are sums over flat
+vectors of floats, because bots write them down for every position that they judge.
 """
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from vespers.engine.kernel import Seat
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
@@ -43,21 +47,49 @@ MISSING: Final = 3  # the fertility that a tile still missing around a site is t
 GROWTH: Final = 4.0  # steps that tiles of a whole game still to come bring each marker, roughly
 MASTER: Final = 6.0  # the same for the brewmaster
 FADE: Final = 2.0  # below this level production fades away
+MANY: Final = 219  # numbers
 
 
-def features(s: HeavenAle, me: Seat) -> list[float]:
+def features(s: HeavenAle, me: Seat) -> vec[float]:
     """All of it, always in the same order."""
-    abbey = s.abbeys[me]
+    abbey, sheet = s.abbeys[me], Sheet()
     left = TimeLeft(s, abbey)
     garden = Garden(abbey, s.box)
-    found = left.numbers(abbey, s.box)
-    found += purse_and_brewmaster(abbey, s.box, left)
-    found += markers(abbey, s.box)
-    found += spots_and_cards(abbey)
-    found += garden.numbers(abbey)
-    found += buildings(abbey, garden)
-    found += barrels(s, abbey)
-    found += carried_on(abbey, s.box, left, garden)
+    left.write(sheet, abbey, s.box)
+    purse_and_brewmaster(sheet, abbey, s.box, left)
+    markers(sheet, abbey, s.box)
+    spots_and_cards(sheet, abbey)
+    garden.write(sheet, abbey)
+    buildings(sheet, abbey, garden)
+    barrels(sheet, s, abbey)
+    carried_on(sheet, abbey, s.box, left, garden)
+    return sheet.numbers
+
+
+class Sheet:
+    """The numbers, written down one after the other."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self) -> None:
+        self.numbers: vec[float] = vec[float](capacity=MANY)
+
+    def put(self, number: float) -> None:
+        self.numbers = append(self.numbers, number)
+
+    def mark(self, holds: bool) -> None:
+        self.put(1.0 if holds else 0.0)
+
+    def put_all(self, amounts: vec[float], size: float) -> None:
+        for amount in amounts:
+            self.put(amount / size)
+
+
+def zeros(many: i64) -> vec[float]:
+    """As many, to add to."""
+    found: vec[float] = vec[float](capacity=many)
+    for _ in range(many):
+        found = append(found, 0.0)
     return found
 
 
@@ -74,7 +106,7 @@ class TimeLeft:
         self.ahead = max(0, box.last + 1 - abbey.space) / (box.last + 1)
         self.share = (self.later + self.ahead) / rounds
         self.discs = 0.0
-        self.with_disc = [0.0] * 5  # discs for numbers, monks, resources, anything; those of use now
+        self.with_disc = zeros(5)  # discs for numbers, monks, resources, anything; those of use now
         self.count_discs(s, abbey)
 
     def count_discs(self, s: HeavenAle, abbey: Abbey) -> None:
@@ -89,53 +121,74 @@ class TimeLeft:
                 else:
                     self.with_disc[3 if marks & MONK_MARKS else 0] += many
 
-    def numbers(self, abbey: Abbey, box: Box) -> list[float]:
-        found = [float(self.seats == seats) for seats in (2, 3, 4)]
-        found += [self.later / 5, float(self.later == 0), float(self.later == 1)]
-        found += [self.ahead, self.share, float(abbey.space > box.last)]
-        found += [float(abbey.place == place) for place in range(len(PLACES))]
-        of_numbers, of_monks, of_resources, of_any, of_use = self.with_disc
-        found += [of_numbers, of_monks, of_resources, of_any / 3, of_use / 6]
-        found.append(box.kinds[abbey.space + 1 :].count(BARREL_SPACE) / 2)
-        return found
+    def write(self, sheet: Sheet, abbey: Abbey, box: Box) -> None:
+        for seats in range(2, 5):
+            sheet.mark(self.seats == seats)
+        sheet.put(self.later / 5)
+        sheet.mark(self.later == 0)
+        sheet.mark(self.later == 1)
+        sheet.put(self.ahead)
+        sheet.put(self.share)
+        sheet.mark(abbey.space > box.last)
+        for place in range(len(PLACES)):
+            sheet.mark(abbey.place == place)
+        with_disc = self.with_disc
+        sheet.put(with_disc[0])
+        sheet.put(with_disc[1])
+        sheet.put(with_disc[2])
+        sheet.put(with_disc[3] / 3)
+        sheet.put(with_disc[4] / 6)
+        sheet.put(box.kinds[abbey.space + 1 :].count(BARREL_SPACE) / 2)
 
 
-def purse_and_brewmaster(abbey: Abbey, box: Box, left: TimeLeft) -> list[float]:
+def purse_and_brewmaster(sheet: Sheet, abbey: Abbey, box: Box, left: TimeLeft) -> None:
     ducats, master = float(abbey.ducats), max(0, abbey.brewmaster)
-    return [
-        ducats / 50,
-        min(ducats, 8.0) / 8,
-        min(ducats, 20.0) / 20,
-        ducats * left.share / 25,
-        abbey.brewmaster / 20,
-        master / 20,
-        box.multiplier[master] / 6,
-        box.rate[master] / 5,
-    ]
+    sheet.put(ducats / 50)
+    sheet.put((ducats if ducats < 8.0 else 8.0) / 8)
+    sheet.put((ducats if ducats < 20.0 else 20.0) / 20)
+    sheet.put(ducats * left.share / 25)
+    sheet.put(abbey.brewmaster / 20)
+    sheet.put(master / 20)
+    sheet.put(box.multiplier[master] / 6)
+    sheet.put(box.rate[master] / 5)
 
 
-def markers(abbey: Abbey, box: Box) -> list[float]:
+def markers(sheet: Sheet, abbey: Abbey, box: Box) -> None:
     """Where they stand, and what they would be worth now."""
-    master, at = max(0, abbey.brewmaster), [float(space) for space in abbey.markers]
+    master, at, total = max(0, abbey.brewmaster), [float(space) for space in abbey.markers], 0
     rearmost, foremost = ends(abbey.markers)
-    found = [space / 20 for space in at]
-    found += [max(0.0, space) / 20 for space in at]
-    found += [rearmost / 20, foremost / 20, sum(at) / 100]
+    for space in abbey.markers:
+        sheet.put(space / 20)
+        total += space
+    for space in abbey.markers:
+        sheet.put(space / 20 if space > 0 else 0.0)
+    sheet.put(rearmost / 20)
+    sheet.put(foremost / 20)
+    sheet.put(total / 100)
     level = levelled(at, float(box.rate[master]), float(box.top))
-    found += [level / 20, box.multiplier[master] * max(0.0, level) / 60]
-    return found
+    sheet.put(level / 20)
+    sheet.put(box.multiplier[master] * (level if level > 0.0 else 0.0) / 60)
 
 
-def spots_and_cards(abbey: Abbey) -> list[float]:
+def spots_and_cards(sheet: Sheet, abbey: Abbey) -> None:
     """Discs laid, pairs, cards in hand and beside pairs."""
-    found = [float(abbey.discs >> spot & 1) for spot in range(10)]
-    laid = [(abbey.discs >> spot & 1) + (abbey.discs >> (spot + 1) & 1) for spot in range(0, 10, 2)]
-    pairs = laid.count(2)
-    found += [abbey.discs.bit_count() / 10, pairs / 5, laid.count(1) / 5]
-    found += [float(abbey.cards >> card & 1) for card in range(5)]
-    found += [float(abbey.placed >> card & 1) for card in range(5)]
-    found.append(min(abbey.cards.bit_count(), 5 - pairs) / 5)
-    return found
+    pairs, halves = 0, 0
+    for spot in range(10):
+        sheet.put(float(abbey.discs >> spot & 1))
+    for spot in range(0, 10, 2):
+        laid = (abbey.discs >> spot & 1) + (abbey.discs >> (spot + 1) & 1)
+        if laid == 2:
+            pairs += 1
+        elif laid == 1:
+            halves += 1
+    sheet.put(abbey.discs.bit_count() / 10)
+    sheet.put(pairs / 5)
+    sheet.put(halves / 5)
+    for card in range(5):
+        sheet.put(float(abbey.cards >> card & 1))
+    for card in range(5):
+        sheet.put(float(abbey.placed >> card & 1))
+    sheet.put(min(abbey.cards.bit_count(), 5 - pairs) / 5)
 
 
 class Garden:
@@ -159,20 +212,20 @@ class Garden:
     )
 
     def __init__(self, abbey: Abbey, box: Box) -> None:
-        self.all_sunny = [0.0] * 5  # fertility in the sun, by colour
-        self.by_colour = [0.0] * 5  # the same while the colour's spot is free
-        self.by_monks = [0.0] * 5  # steps that monks whose spot is free would bring
-        self.by_buildings = [0.0] * 5  # steps that buildings may bring
-        self.shady_by_colour = [0.0] * 5
-        self.number_sunny = [0.0] * 5  # by fertility, while X is free
-        self.number_shady = [0.0] * 5
-        self.ducats = [0.0] * 3  # from colours, monks, buildings
-        self.monk_steps = [0.0] * 2  # of the brewmaster, from monks and buildings
-        self.around_monks = [0.0] * 12  # by sort of monk: fertility in the sun, in the shade, monks
+        self.all_sunny = zeros(5)  # fertility in the sun, by colour
+        self.by_colour = zeros(5)  # the same while the colour's spot is free
+        self.by_monks = zeros(5)  # steps that monks whose spot is free would bring
+        self.by_buildings = zeros(5)  # steps that buildings may bring
+        self.shady_by_colour = zeros(5)
+        self.number_sunny = zeros(5)  # by fertility, while X is free
+        self.number_shady = zeros(5)
+        self.ducats = zeros(3)  # from colours, monks, buildings
+        self.monk_steps = zeros(2)  # of the brewmaster, from monks and buildings
+        self.around_monks = zeros(12)  # by sort of monk: fertility in the sun, in the shade, monks
         self.missing = [0] * len(SITES)
         self.totals = [0] * len(SITES)
-        self.times_called = [0.0] * len(HEXES)
-        self.times_built = [0.0] * len(HEXES)
+        self.times_called = zeros(len(HEXES))
+        self.times_built = zeros(len(HEXES))
         self.survey_sites(abbey, box)
         self.call_monks(abbey)
         self.harvest(abbey)
@@ -239,49 +292,59 @@ class Garden:
         if not abbey.discs & 1:
             self.number_shady[number] += fertility
 
-    def numbers(self, abbey: Abbey) -> list[float]:
-        found = [steps / 15 for steps in self.by_colour]
-        found += [steps / 15 for steps in self.all_sunny]
-        found += [steps / 10 for steps in self.by_monks]
-        found += [steps / 10 for steps in self.by_buildings]
-        found += [abbey.tally[MARK_RESOURCE + colour] / 8 for colour in COLOURS]
-        found += [self.ducats[0] / 30, self.ducats[1] / 20, self.ducats[2] / 20]
-        found += [ducats / 10 for ducats in self.shady_by_colour]
-        found += [steps / 10 for steps in self.number_sunny]
-        found += [ducats / 10 for ducats in self.number_shady]
-        found += [amount / 12 for amount in self.around_monks[:8]]
-        found += [monks / 3 for monks in self.around_monks[8:]]
-        found += [abbey.tally[MARK_MONK + monk] / 3 for monk in MONKS]
-        return found
+    def write(self, sheet: Sheet, abbey: Abbey) -> None:
+        sheet.put_all(self.by_colour, 15)
+        sheet.put_all(self.all_sunny, 15)
+        sheet.put_all(self.by_monks, 10)
+        sheet.put_all(self.by_buildings, 10)
+        for colour in COLOURS:
+            sheet.put(abbey.tally[MARK_RESOURCE + colour] / 8)
+        sheet.put(self.ducats[0] / 30)
+        sheet.put(self.ducats[1] / 20)
+        sheet.put(self.ducats[2] / 20)
+        sheet.put_all(self.shady_by_colour, 10)
+        sheet.put_all(self.number_sunny, 10)
+        sheet.put_all(self.number_shady, 10)
+        sheet.put_all(self.around_monks[:8], 12)
+        sheet.put_all(self.around_monks[8:], 3)
+        for monk in MONKS:
+            sheet.put(abbey.tally[MARK_MONK + monk] / 3)
 
 
-def buildings(abbey: Abbey, garden: Garden) -> list[float]:
+def buildings(sheet: Sheet, abbey: Abbey, garden: Garden) -> None:
     """§5 What is built, what each site lacks, and where a low total is still possible."""
     same, different = most_buildings(abbey)
-    found = [abbey.buildings.count(kind) / 3 for kind in range(5)]
-    found += [same / 3, different / 4]
+    for kind in range(5):
+        sheet.put(abbey.buildings.count(kind) / 3)
+    sheet.put(same / 3)
+    sheet.put(different / 4)
     for site in SITES:
-        if abbey.buildings[site] != NONE:
-            found += [1.0, 0.0, 0.0, 0.0, 0.0]
-            continue
-        missing, total = garden.missing[site], garden.totals[site]
-        low = (ALL_AROUND - missing) / 6 if total + missing <= 7 else 0.0
-        found += [0.0, missing / 6, float(missing == 1), total / 20, low]
-    found += [abbey.sunny_free / 15, abbey.shady_free / 15, abbey.tally[0] / 6, abbey.tally[4] / 6]
-    return found
+        built = abbey.buildings[site] != NONE
+        missing, total = (0, 0) if built else (garden.missing[site], garden.totals[site])
+        sheet.mark(built)
+        sheet.put(missing / 6)
+        sheet.mark(missing == 1)
+        sheet.put(total / 20)
+        low = not built and total + missing <= 7
+        sheet.put((ALL_AROUND - missing) / 6 if low else 0.0)
+    sheet.put(abbey.sunny_free / 15)
+    sheet.put(abbey.shady_free / 15)
+    sheet.put(abbey.tally[0] / 6)
+    sheet.put(abbey.tally[4] / 6)
 
 
-def barrels(s: HeavenAle, abbey: Abbey) -> list[float]:
+def barrels(sheet: Sheet, s: HeavenAle, abbey: Abbey) -> None:
     """§8 For each goal: what is still to be had, how near it is, and whether it is met."""
     box, wanted = s.box, ~(abbey.large | abbey.small) & (s.large | s.small)
     met, near = goals_met(abbey, box), nearness(abbey, box)
-    found = [barrel_points(abbey, box) / 30]
+    sheet.put(barrel_points(abbey, box) / 30)
     for goal, part in enumerate(near):
         prize = 0.0
         if wanted >> goal & 1:
             prize = 1.0 if s.large >> goal & 1 else 0.5
-        found += [prize, prize * part * part, prize if met >> goal & 1 else 0.0]
-    return found
+        sheet.put(prize)
+        sheet.put(prize * part * part)
+        sheet.put(prize if met >> goal & 1 else 0.0)
 
 
 def nearness(abbey: Abbey, box: Box) -> list[float]:
@@ -310,7 +373,7 @@ def part(done: int, wanted: int) -> float:
     return 1.0 if done >= wanted else max(0.0, done / wanted)
 
 
-def carried_on(abbey: Abbey, box: Box, left: TimeLeft, garden: Garden) -> list[float]:
+def carried_on(sheet: Sheet, abbey: Abbey, box: Box, left: TimeLeft, garden: Garden) -> None:
     """Markers, brewmaster and ducats if the garden is activated as often as discs allow, and the beer."""
     laid = abbey.discs.bit_count()
     to_come = (left.discs + len(box.disc_spaces) * left.later) / left.seats
@@ -325,14 +388,17 @@ def carried_on(abbey: Abbey, box: Box, left: TimeLeft, garden: Garden) -> list[f
     top = float(box.top)
     level = levelled(at, between(box.rate, master), top)
     ducats = abbey.ducats + chance * (garden.ducats[0] + garden.ducats[1]) + garden.ducats[2]
-    found = [space / 20 for space in at]
-    found += [chance, master / 20, level / 20, between(box.multiplier, master) * max(0.0, level) / 60]
-    found.append(ducats / 60)
+    for space in at:
+        sheet.put(space / 20)
+    sheet.put(chance)
+    sheet.put(master / 20)
+    sheet.put(level / 20)
+    sheet.put(between(box.multiplier, master) * (level if level > 0.0 else 0.0) / 60)
+    sheet.put(ducats / 60)
     master += MASTER * left.share
     level = levelled([space + GROWTH * left.share for space in at], between(box.rate, master), top)
     soft = level if level >= FADE else FADE * exp((level - FADE) / FADE)
-    found.append(between(box.multiplier, master) * soft / 60)
-    return found
+    sheet.put(between(box.multiplier, master) * soft / 60)
 
 
 def between(column: list[int], master: float) -> float:

@@ -179,7 +179,7 @@ class BarrelTaken(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """§9.2-§9.5 One player's final count: the rearmost marker before and after exchange and ducats."""
+    """§9.2 to §9.5 One player's final count: the rearmost marker before and after exchange and ducats."""
 
     seat: int
     rate: int

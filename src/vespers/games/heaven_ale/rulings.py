@@ -14,6 +14,7 @@ RULINGS: Final = (
     question("emergency", "3.6", "says so", *SALES),
     question("beyond_track", "4.5", "ambiguous", "each-step", "each-move"),
     question("colour_card", "7.7", "silent", "any-colour", "own-colour"),
+    question("barrel_space", "8.3", "ambiguous", "something-to-take", "goal-met"),
     question("exchange", "9.4", "says so", "forced", "chosen"),
 )
 VERSIONS: Final[Versions] = {1: {"set_up": "places-first", "emergency": "before-paying"}, 2: {}}
@@ -28,4 +29,5 @@ class HeavenAleRulings:
     emergency: str
     beyond_track: str
     colour_card: str
+    barrel_space: str
     exchange: str

@@ -16,7 +16,7 @@ NUMBER_OF_BARRELS: Final = [barrels.bit_count() for barrels in range(1 << len(BA
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
-    """§9.2 `rate` steps back from the foremost, one forward for the rearmost, while none falls behind it."""
+    """§9.2 `rate` steps back, one forward, while none falls behind; §9.7 from foremost to rearmost."""
     level = sorted(markers)
     while level[0] < top and above(level, level[0] + 1) >= rate:
         for _ in range(rate):
@@ -51,7 +51,7 @@ def above(markers: list[int], space: int) -> int:
 
 
 def add_ducats(markers: list[int], steps: int, top: int) -> list[int]:
-    """§9.3 Each paid step goes to the rearmost marker, up to the end of the track."""
+    """§9.3, §9.7 Each paid step goes to the rearmost marker, up to the end of the track."""
     level = sorted(markers)
     while steps > 0 and level[0] < top:
         step_forward(level)

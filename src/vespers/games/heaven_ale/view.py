@@ -107,7 +107,7 @@ def letters_of(marks: int) -> str:
 
 
 def view(s: HeavenAle, seat: Seat | None) -> View:
-    """§1.2, §1.3 Everything is public: every seat sees the same table."""
+    """§1.7 Everything is public: every seat sees the same table."""
     step, box = asked(s), s.box
     return View(
         seat=NOBODY if seat is None else seat,

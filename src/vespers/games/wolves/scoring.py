@@ -1,4 +1,4 @@
-"""§5 Counting a round: moons, rows, corners, threes."""
+"""§5 Counting a round: moons, rows, corners, threes; §8.4 only of what is visible."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def count_round(s: Wolves, events: list[Event] | None) -> Count:
 
 
 def moons_of(s: Wolves) -> list[int]:
-    """§5.1 Visible moons of the whole territory, by seat; §7.9 Moonsong adds one."""
+    """§5.1 Visible moons, §5.9 of the whole territory, by seat; §7.9 Moonsong adds one."""
     moons = [s.box.numbers.moonsong if pack.effect == EXTRA_MOON else 0 for pack in s.packs]
     for cell in s.taken:
         moons[s.owner[cell]] += s.box.moons[s.wolf[cell]]

@@ -54,7 +54,7 @@ class Pack:
         return p
 
     def played_out(self) -> bool:
-        """§4.2 Neither hand nor deck."""
+        """§4.3 Neither hand nor deck."""
         return self.held == 0 and self.stock == 0
 
     def leap(self) -> int:
@@ -66,11 +66,11 @@ class Pack:
         return 1
 
     def hand_size(self, box: Box) -> int:
-        """§3.2 Three wolves; §7.10 four."""
+        """§3.4 Three wolves; §7.10 four."""
         return box.numbers.larger_hand if self.effect == LARGER_HAND else box.numbers.hand
 
     def gather(self, box: Box) -> None:
-        """§1.4 Take back all wolves, the Lone Wolf too, and shuffle; §7.11 the Ambush is ready again."""
+        """§1.6 Take back all wolves, the Lone Wolf too, §1.4 and shuffle; §7.11 the Ambush is ready again."""
         self.deck = box.copies[:]
         if self.lone != NONE:
             self.deck[self.lone] += 1

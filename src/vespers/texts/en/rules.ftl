@@ -42,6 +42,7 @@ box-tiles-one = Tiles with a I
 box-tiles-two = Tiles with a II
 box-rounds = Rounds
 box-second-discs = Spaces with a second disc
+box-place = Place
 box-space = Space
 box-symbols = The signs
 box-meaning = What it means

@@ -133,12 +133,14 @@ table-winner =
         [one] { $name } wins.
        *[other] { $name } share the victory.
     }
-table-rematch = Rematch
+table-rematch = Play again
+table-other-opponent = Another opponent
 table-rematch-join = Join the rematch
 table-look-at-board = Look at the board
 table-review = Review the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-whole = The whole log
 table-since-last-turn = since your last turn
 table-recap = Since your last turn:
 table-connecting = connecting …
@@ -335,7 +337,6 @@ table-hidden-show = Show { $count } taken off the list
 table-hidden-away = Hide what is off the list
 table-own-record = { $played } played, { $won } won
 table-learn = Learn
-table-learn-minutes = Learn, { $minutes } min
 table-learn-next = Next lesson
 table-lessons = Lessons
 table-lessons-of = Lessons: { $game }
@@ -407,4 +408,4 @@ table-rules-box = What is in the box
 table-rules-search = Search the rules
 table-rules-nothing = Nothing in the rules mentions “{ $sought }”.
 table-rules-print = Print the rules
-table-rules-lesson = Try it in a lesson
+table-rules-lesson = Try it in a lesson: { $lesson }

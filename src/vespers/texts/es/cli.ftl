@@ -137,7 +137,7 @@ why-bad_setting = «{ $said }» no es un ajuste; se esperaba NOMBRE=VALOR.
 # Tableros
 
 wolves-draw-round = Ronda { $round }
-wolves-draw-standing = lunas { $moons } · puntos ahora { $points }
+wolves-draw-standing = Lunas { $moons } · puntos ahora { $points }
 wolves-draw-deck = mazo { $cards }
 wolves-draw-unseen = aún no vistos: { $wolves }
 wolves-draw-offered = a la vista: { $powers }

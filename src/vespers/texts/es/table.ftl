@@ -133,12 +133,14 @@ table-winner =
         [one] Gana { $name }.
        *[other] { $name } comparten la victoria.
     }
-table-rematch = Revancha
+table-rematch = Jugar otra vez
+table-other-opponent = Otro rival
 table-rematch-join = Unirse a la revancha
 table-look-at-board = Ver el tablero
 table-review = Repasar la partida
 table-log = Diario
 table-log-empty = Todavía no ha pasado nada.
+table-log-whole = Todo el diario
 table-since-last-turn = desde tu último turno
 table-recap = Desde tu último turno:
 table-connecting = conectando…
@@ -308,7 +310,7 @@ table-confirm-moment = Un momento para echarse atrás
 table-confirm-ask = Preguntar cada vez
 table-confirm-none = Hacerlo al momento
 table-setting-warnings = Avisarme antes de lo que un principiante lamenta
-table-key-look = mirar el tablero de ese jugador; Esc vuelve
+table-key-look = Mirar el tablero de ese jugador; Esc para volver
 table-their-turn = { $name } está pensando.
 table-stage-on = Seguir
 table-stage-result = Al resultado
@@ -341,7 +343,6 @@ table-own-record = { $played ->
    *[other] { $won } ganadas
 }
 table-learn = Aprender
-table-learn-minutes = Aprender, { $minutes } min
 table-learn-next = Lección siguiente
 table-lessons = Lecciones
 table-lessons-of = Lecciones: { $game }
@@ -383,7 +384,7 @@ table-history-played = Jugadas
 table-history-won = Ganadas
 table-history-best = Mejor puntuación
 table-history-average = De media
-table-carry = Tus puestos y tu historia
+table-carry = Tus puestos y tu historial
 table-carry-copy = Copiar un enlace para otro dispositivo
 table-carry-about = El enlace contiene las llaves de tus puestos: ábrelo solo en un dispositivo tuyo.
 table-carry-found = El enlace trae { $matches ->
@@ -413,4 +414,4 @@ table-rules-box = Qué hay en la caja
 table-rules-search = Buscar en las reglas
 table-rules-nothing = Nada en las reglas menciona «{ $sought }».
 table-rules-print = Imprimir las reglas
-table-rules-lesson = Probarlo en una lección
+table-rules-lesson = Probarlo en una lección: { $lesson }

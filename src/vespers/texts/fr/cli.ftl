@@ -96,7 +96,7 @@ cli-kept-elsewhere = Elle a été enregistrée sous { $file } à la place. Dépl
 cli-hint = Les meilleures options, les chances de gagner avec chacune, et pourquoi :
 cli-hint-solo = Les meilleures options, ce que vaut chacune, et pourquoi :
 cli-review-curve = Les chances de gagner, de la première décision à la dernière :
-cli-review-curve-solo = Comment allait la partie, de la première décision à la dernière :
+cli-review-curve-solo = Comment se présentait la partie, de la première décision à la dernière :
 cli-review-costly = { $many ->
     [0] Aucun coup n’a beaucoup coûté.
     [one] Le coup qui a coûté le plus de chances de gagner :
@@ -140,7 +140,7 @@ why-bad_setting = « { $said } » n’est pas un réglage ; attendu : NOM=V
 # Plateaux
 
 wolves-draw-round = Manche { $round }
-wolves-draw-standing = lunes { $moons } · points à cet instant { $points }
+wolves-draw-standing = Lunes { $moons } · points à cet instant { $points }
 wolves-draw-deck = pioche { $cards }
 wolves-draw-unseen = pas encore vus : { $wolves }
 wolves-draw-offered = exposés : { $powers }

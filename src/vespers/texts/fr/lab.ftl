@@ -224,7 +224,7 @@ lab-gaps = { $many ->
 } selon les règles : { $numbers }.
 lab-head-records = Parties à ouvrir
 lab-records-note = Des parties typiques et des extrêmes. Enregistrez-en une : la première page de la table l’ouvre (« Ouvrir un enregistrement »), de même que `vespers replay FICHIER`.
-lab-records-there = Des parties typiques et des extrêmes ; chacune s’ouvre dans le replay de la table.
+lab-records-there = Des parties typiques et des extrêmes ; chacune s’ouvre dans la relecture de la table.
 lab-record-save = enregistrer
 lab-record = Partie { $number } : { $scores }, { $decisions ->
     [one] { $decisions } décision

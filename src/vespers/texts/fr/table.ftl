@@ -133,12 +133,14 @@ table-winner =
         [one] { $name } gagne.
        *[other] { $name } partagent la victoire.
     }
-table-rematch = Revanche
+table-rematch = Rejouer
+table-other-opponent = Un autre adversaire
 table-rematch-join = Rejoindre la revanche
 table-look-at-board = Voir le plateau
 table-review = Revoir la partie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
+table-log-whole = Tout le journal
 table-since-last-turn = depuis votre dernier tour
 table-recap = Depuis votre dernier tour :
 table-connecting = connexion…
@@ -308,7 +310,7 @@ table-confirm-moment = Un instant pour reprendre
 table-confirm-ask = Demander à chaque fois
 table-confirm-none = Faire tout de suite
 table-setting-warnings = M’avertir avant ce que les débutants regrettent
-table-key-look = regarder le plateau de ce joueur ; Échap revient
+table-key-look = Regarder le plateau de ce joueur ; Échap revient
 table-their-turn = { $name } réfléchit.
 table-stage-on = Continuer
 table-stage-result = Au résultat
@@ -328,11 +330,11 @@ table-waiting-for-you = { $count ->
 }
 table-play-on-now = Continuer
 table-look = Regarder
-table-hide-ask = L’ôter de la liste ? Votre place est gardée.
-table-hide = L’ôter
+table-hide-ask = La retirer de la liste ? Votre place est gardée.
+table-hide = La retirer
 table-unhide = Remettre dans la liste
-table-hidden-show = Montrer celles qui sont ôtées ({ $count })
-table-hidden-away = Cacher celles qui sont ôtées
+table-hidden-show = Montrer celles que vous avez retirées ({ $count })
+table-hidden-away = Cacher celles que vous avez retirées
 table-own-record = { $played ->
     [one] { $played } jouée
    *[other] { $played } jouées
@@ -341,7 +343,6 @@ table-own-record = { $played ->
    *[other] { $won } gagnées
 }
 table-learn = Apprendre
-table-learn-minutes = Apprendre, { $minutes } min
 table-learn-next = Leçon suivante
 table-lessons = Leçons
 table-lessons-of = Leçons : { $game }
@@ -373,8 +374,8 @@ table-problem-missed = Un coup permis, mais pas celui de cette leçon.
 table-with-friends = Entre amis
 table-finished = Parties terminées
 table-unplayable = Parties qui ne peuvent pas être montrées ici
-table-unplayable-about = Leur jeu, leurs packs ou leur version des règles ne sont plus installés. Abandonnez une partie en cours ; son enregistrement peut alors être gardé, et elle peut être effacée.
-table-delete = Effacer
+table-unplayable-about = Leur jeu, leurs packs ou leur version des règles ne sont plus installés. Abandonnez une partie en cours ; son enregistrement peut alors être gardé, et elle peut être supprimée.
+table-delete = Supprimer
 table-won = Gagnée
 table-lost = Perdue
 table-history = Votre historique
@@ -383,7 +384,7 @@ table-history-played = Jouées
 table-history-won = Gagnées
 table-history-best = Meilleur score
 table-history-average = En moyenne
-table-carry = Vos places et votre histoire
+table-carry = Vos places et votre historique
 table-carry-copy = Copier un lien pour un autre appareil
 table-carry-about = Le lien contient les clés de vos places : ne l’ouvrez que sur un appareil à vous.
 table-carry-found = Le lien apporte { $matches ->
@@ -413,4 +414,4 @@ table-rules-box = Ce que contient la boîte
 table-rules-search = Chercher dans les règles
 table-rules-nothing = Rien dans les règles ne mentionne « { $sought } ».
 table-rules-print = Imprimer les règles
-table-rules-lesson = Essayer dans une leçon
+table-rules-lesson = Essayer dans une leçon : { $lesson }

@@ -26,13 +26,13 @@ brewers-lesson-first-turns-search = Cherchez de l’eau, en facile : qualité 1
 brewers-lesson-first-turns-search-hard = D’abord la sûre : l’eau facile.
 brewers-lesson-first-turns-roll = Vous pouvez le faire sans bruit ou avec. C’est facile : lancez sans bruit.
 brewers-lesson-first-turns-roll-noise = Le bruit aide le dé de 1, mais coûte 2. Gardez-le pour le difficile.
-brewers-lesson-first-turns-note = Trouvée. L’eau sert en phase 1 ou 6 : notez-la pour la phase 1, qui finit avec ce tour.
+brewers-lesson-first-turns-note = Trouvée. L’eau sert en phase 1 ou 6 : inscrivez-la pour la phase 1, qui finit avec ce tour.
 brewers-lesson-first-turns-note-later = La phase 1 finit maintenant, et sans eau elle compte 0.
 brewers-lesson-first-turns-fine = Il reste une action. L’eau de choix a qualité 3, sur 5 ou plus : essayez.
 brewers-lesson-first-turns-fine-easy = Cela donne encore qualité 1. Osez : l’eau de choix.
 brewers-lesson-first-turns-noise = Maintenant le bruit paie : +1 au dé, et 2 de bruit en plus. Faites du bruit.
 brewers-lesson-first-turns-noise-quiet = Sans bruit, il faut un 5. Avec du bruit, un 4 suffit.
-brewers-lesson-first-turns-second = Qualité 3 ! Dans une même phase, elles ne s’ajoutent pas : notez-la pour la phase 6.
+brewers-lesson-first-turns-second = Qualité 3 ! Dans une même phase, elles ne s’ajoutent pas : inscrivez-la pour la phase 6.
 brewers-lesson-first-turns-second-replace = Elle remplacerait le 1. En phase 6, vous gardez les deux.
 brewers-lesson-first-turns-sprint = La phase 2 demande du malt. La brasserie est à deux portes : sprintez, pour 2 de bruit.
 brewers-lesson-first-turns-malt = Hildebert connaît le malt : le facile vaut 3 pour lui. Au-delà de 6, on ne peut plus faire de bruit exprès.
@@ -70,7 +70,7 @@ brewers-lesson-hunting-kept = 4 et 1 contre 2 et 1 : il est à vous. Il vaut so
 brewers-lesson-hunting-wood = Il reste une action, et cette phase demande du bois : cherchez-en.
 brewers-lesson-hunting-wood-other = Le bois facile est presque sûr, et la phase en a besoin.
 brewers-lesson-hunting-wood-roll = Lancez.
-brewers-lesson-hunting-wood-note = Notez-le pour la phase 3 ou 4 ; la phase 3 finit maintenant.
+brewers-lesson-hunting-wood-note = Inscrivez-le pour la phase 3 ou 4 ; la phase 3 finit maintenant.
 brewers-lesson-hunting-taste = Le meilleur garou compte en entier. Un bon chasseur en cherche un fort, puis des petits.
 
 brewers-lesson-cards = Les cartes
@@ -87,7 +87,7 @@ brewers-lesson-cards-pray = Priez : sur 3 ou plus, une bénédiction ou un obje
 brewers-lesson-cards-pray-roll = Lancez.
 brewers-lesson-cards-use = Un vœu de silence : une fois par partie, le bruit tombe à 0. Ces cartes ne coûtent pas d’action : utilisez-la.
 brewers-lesson-cards-use-more = Il vous reste une action, et la carte n’en coûte pas. Utilisez-la d’abord, pour la leçon.
-brewers-lesson-cards-once = Elle est retournée. D’autres cartes aident un dé : on les annonce avant de le lancer.
+brewers-lesson-cards-once = Elle est retournée. D’autres cartes aident un dé : on les déclare avant de le lancer.
 
 # What the coach says in a free game: one sentence at a time.
 brewers-coach-wounded = Vous êtes blessé : relevez-vous, pour une action, car jusque-là rien d’autre n’est possible.

@@ -75,6 +75,14 @@ def monk_card(box: Box, monk: int) -> draw.Card:
         frame="monk",
         symbol=on_banner(box, monk),
         words=lines([ability_words(ability) for ability in box.abilities[monk]]),
+        traits=tuple(
+            draw.Trait(
+                ability_sign(ability),
+                Text(f"brewers-ability-{ability}"),
+                Text(f"brewers-ability-{ability}-help"),
+            )
+            for ability in box.abilities[monk]
+        ),
         rule="1.2",
     )
 

@@ -12,6 +12,7 @@ from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import FIND_EQUIPMENT, FOREST, NONE, PILES, ROOMS, SITES
 
 SIZE, SIZE_IN_A_CROWD = 74.0, 58.0  # of a pawn
+GROWN = 1.25  # pieces on a phone
 CROWD = 4  # so many in one room stand closer
 CARD = 52.0  # of a pile
 SILENCE = "silence"  # the thing one meditates on
@@ -33,7 +34,6 @@ class Plan(NamedTuple):
     arches: tuple[tuple[int, int, float, float], ...]  # doors one walks through up or down: rooms, place
     oaks: tuple[tuple[int, int, float, float], ...]  # doors one walks through sideways
     lamps: tuple[tuple[int, float, float, float, float], ...]  # room, place, radius, strength
-    price: Point  # where the price of a way hangs: a share of the width, so far below the edge
 
 
 WIDE = Plan(
@@ -86,7 +86,6 @@ WIDE = Plan(
         (7, 344, 466, 59, 0.7), (7, 452, 466, 59, 0.7), (7, 700, 466, 56, 0.6), (7, 724, 466, 56, 0.6),
         (7, 556, 466, 52, 0.6), (4, 128, 290, 76, 0.5),
     ),
-    price=(0.76, -8),
 )  # fmt: skip
 
 TALL = Plan(
@@ -113,7 +112,7 @@ TALL = Plan(
         ((788, 492), (728, 506), (614, 516), (606, 400), (664, 408), (672, 512), (748, 452), (708, 372)),
         ((258, 720), (258, 648), (84, 766), (212, 682), (220, 762), (84, 694), (156, 694), (84, 630)),
         ((520, 726), (770, 716), (706, 730), (584, 738), (340, 748), (790, 650), (646, 740), (460, 750)),
-        ((562, 966), (268, 968), (622, 930), (330, 946), (60, 966), (510, 936), (212, 930), (160, 956)),
+        ((530, 932), (346, 938), (622, 940), (254, 930), (438, 934), (162, 940), (712, 932), (72, 934)),
     ),
     signs=(
         (408, 690), (630, 652),
@@ -139,7 +138,6 @@ TALL = Plan(
         (7, 344, 582, 59, 0.7), (7, 452, 582, 59, 0.7), (7, 700, 582, 56, 0.6), (7, 724, 582, 56, 0.6),
         (7, 556, 582, 52, 0.6), (4, 128, 348, 76, 0.5),
     ),
-    price=(0.6, 46),
 )  # fmt: skip
 
 
@@ -179,8 +177,8 @@ def room(plan: Plan, number: int) -> draw.Rectangle:
         height=height,
         ground="",
         outline="brackets",
-        sign=(left + 62, top - 8),
-        hold=(left + min(width, 250) * plan.price[0], top + plan.price[1]),
+        sign=(left + 6, top - 8),
+        abreast=True,
         spots=plan.spots[number],
         rule="1.4",
     )

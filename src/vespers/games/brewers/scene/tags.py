@@ -64,7 +64,7 @@ def walk(box: Box, view: View, s: Brewers, a: Move) -> dict[str, Any]:
     """§2.3 The move is free; an action turned into a move is not."""
     room = view.monks[view.asks].room
     cost = actions_spent(s, a, view.asks)
-    boot = Amount(symbol="boot", name=Text("brewers-tag-walk"))
+    boot = Amount(symbol="boot", name=Text("brewers-tag-walk"), worded=True)
     return {
         "tag": Tag(amounts=(boot, *spent(cost))),
         "route": (door_id(room, a.room),),
@@ -77,7 +77,7 @@ def sprint(box: Box, view: View, s: Brewers, a: Sprint) -> dict[str, Any]:
     """§2.4 Two doors, and noise."""
     me, room = view.asks, view.monks[view.asks].room
     middle = next(one for one in box.near[room] if a.room in box.near[one])
-    boot = Amount(symbol="winged-boot", name=Text("brewers-tag-sprint"))
+    boot = Amount(symbol="winged-boot", name=Text("brewers-tag-sprint"), worded=True)
     after = said(s, a)
     return {
         "tag": Tag(amounts=(boot, *spent(actions_spent(s, a, me)), noise(box, s, after, me))),
@@ -136,7 +136,7 @@ def search(box: Box, view: View, s: Brewers, a: Search) -> dict[str, Any]:
     step = asked(declared)
     asks_how = step is not None and step.asks == me
     quiet = chances.roll_of(declared, me)
-    need = Amount(symbol="die-blank", value=f"{box.difficulty[a.site]}+", name=Text("brewers-tag-need"))
+    need = Amount(value=f"{box.difficulty[a.site]}+", frame="die", name=Text("brewers-tag-need"))
     tag = Tag(amounts=(need, *gain(s, declared, a.site, me)), odds=() if asks_how else (odds(quiet.chance),))
     ways = search_ways(box, s, declared, me) if asks_how else ()
     return {
@@ -182,7 +182,7 @@ def gain(s: Brewers, declared: Brewers, site: int, me: int) -> tuple[Amount, ...
         return (Amount(symbol=sign, value="–"),)
     quality, before = brought(s, found, me)
     if quality <= before:
-        no = Amount(value="=", mood="warning", name=Text("brewers-tag-no-gain"))
+        no = Amount(value="=", mood="warning", name=Text("brewers-tag-no-gain"), worded=True)
         return (Amount(symbol=sign, value=str(quality), mood="warning"), no)
     name = Text("brewers-scene-sheet")
     return (Amount(symbol=sign, before=str(before), after=str(quality), mood="good", name=name),)

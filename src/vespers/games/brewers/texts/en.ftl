@@ -969,6 +969,7 @@ brewers-goal-dirt = { $bound ->
 brewers-goal-werewolves = { $bound ->
     [most] { $amount ->
         [0] no werewolf
+        [one] at most { $amount } werewolf
        *[other] at most { $amount } werewolves
     }
    *[least] at least { $amount ->
@@ -979,6 +980,7 @@ brewers-goal-werewolves = { $bound ->
 brewers-goal-ingredients = { $bound ->
     [most] { $amount ->
         [0] no ingredient noted
+        [one] at most { $amount } ingredient noted
        *[other] at most { $amount } ingredients noted
     }
    *[least] at least { $amount ->
@@ -989,6 +991,7 @@ brewers-goal-ingredients = { $bound ->
 brewers-goal-fine-ingredients = { $bound ->
     [most] { $amount ->
         [0] no fine ingredient
+        [one] at most { $amount } fine ingredient
        *[other] at most { $amount } fine ingredients
     }
    *[least] at least { $amount ->
@@ -999,6 +1002,7 @@ brewers-goal-fine-ingredients = { $bound ->
 brewers-goal-cards = { $bound ->
     [most] { $amount ->
         [0] no card
+        [one] at most { $amount } card
        *[other] at most { $amount } cards
     }
    *[least] at least { $amount ->

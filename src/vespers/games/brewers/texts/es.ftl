@@ -27,7 +27,7 @@ brewers-action-Move = Ir hasta { $room }
 brewers-action-Sprint = Correr hasta { $room } (ruido +{ $sprint_noise })
 brewers-action-Search = { $site }
 brewers-action-Meditate = Meditar en silencio
-brewers-action-Challenge = Combatir a { $seat }
+brewers-action-Challenge = Desafiar a { $seat }
 brewers-action-Recover = Levantarse de la herida
 brewers-action-Use = Usar { $card }
 brewers-action-EndTurn = Terminar el turno
@@ -406,13 +406,13 @@ brewers-ingredient-yeast = levadura
 brewers-site-water-easy = buscar agua (fácil)
 brewers-site-water-hard = buscar agua de primera (difícil)
 brewers-site-malt-easy = buscar malta (fácil)
-brewers-site-malt-hard = buscar malta selecta (difícil)
+brewers-site-malt-hard = buscar malta de primera (difícil)
 brewers-site-wood-easy = buscar leña (fácil)
-brewers-site-wood-hard = buscar leña selecta (difícil)
+brewers-site-wood-hard = buscar leña de primera (difícil)
 brewers-site-hops-easy = buscar lúpulo (fácil)
 brewers-site-hops-hard = buscar lúpulo de primera (difícil)
 brewers-site-yeast-easy = buscar levadura (fácil)
-brewers-site-yeast-hard = buscar levadura selecta (difícil)
+brewers-site-yeast-hard = buscar levadura de primera (difícil)
 brewers-site-equipment = buscar equipo
 brewers-site-blessing = rezar
 brewers-site-werewolf = cazar al licántropo
@@ -769,7 +769,7 @@ brewers-scene-werewolf = Licántropo
 brewers-scene-objective = Objetivo
 brewers-scene-extra = Sabor extra
 brewers-scene-noise = Ruido
-brewers-scene-loud = Demasiado alto para hacer más a propósito
+brewers-scene-loud = Demasiado ruido para hacer más a propósito
 brewers-scene-attack = Ataca un licántropo
 brewers-scene-sheet = La hoja de sabor
 brewers-scene-belongings = Cartas y trofeos
@@ -819,8 +819,8 @@ brewers-reason-rivals = { $change ->
    *[spares] da menos al mejor rival
 }
 brewers-reason-means = { $change ->
-    [more] da cartas o capacidades
-   *[spares] gasta menos cartas o capacidades
+    [more] da cartas o habilidades
+   *[spares] gasta menos cartas o habilidades
 }
 brewers-reason-prospects = { $change ->
     [more] pone buenos ingredientes al alcance
@@ -969,6 +969,7 @@ brewers-goal-dirt = { $bound ->
 brewers-goal-werewolves = { $bound ->
     [most] { $amount ->
         [0] ningún licántropo
+        [one] como mucho { $amount } licántropo
        *[other] como mucho { $amount } licántropos
     }
    *[least] al menos { $amount ->
@@ -979,6 +980,7 @@ brewers-goal-werewolves = { $bound ->
 brewers-goal-ingredients = { $bound ->
     [most] { $amount ->
         [0] ningún ingrediente anotado
+        [one] como mucho { $amount } ingrediente anotado
        *[other] como mucho { $amount } ingredientes anotados
     }
    *[least] al menos { $amount ->
@@ -988,17 +990,19 @@ brewers-goal-ingredients = { $bound ->
 } ({ $reward })
 brewers-goal-fine-ingredients = { $bound ->
     [most] { $amount ->
-        [0] ningún ingrediente selecto
-       *[other] como mucho { $amount } ingredientes selectos
+        [0] ningún ingrediente de primera
+        [one] como mucho { $amount } ingrediente de primera
+       *[other] como mucho { $amount } ingredientes de primera
     }
    *[least] al menos { $amount ->
-        [one] { $amount } ingrediente selecto
-       *[other] { $amount } ingredientes selectos
+        [one] { $amount } ingrediente de primera
+       *[other] { $amount } ingredientes de primera
     }
 } ({ $reward })
 brewers-goal-cards = { $bound ->
     [most] { $amount ->
         [0] ninguna carta
+        [one] como mucho { $amount } carta
        *[other] como mucho { $amount } cartas
     }
    *[least] al menos { $amount ->
@@ -1040,7 +1044,7 @@ brewers-choice-at-phase-start = al principio de una fase
 brewers-choice-at-phase-end = al final de una fase
 brewers-choice-finds-water = agua
 brewers-choice-finds-malt = malta
-brewers-choice-finds-wood = madera
+brewers-choice-finds-wood = leña
 brewers-choice-finds-hops = lúpulo
 brewers-choice-finds-yeast = levadura
 brewers-choice-finds-equipment = equipo
@@ -1051,7 +1055,7 @@ brewers-choice-goal-dirt = suciedad en la cerveza
 brewers-choice-goal-werewolves = licántropos
 brewers-choice-goal-noise = ruido al final
 brewers-choice-goal-ingredients = ingredientes anotados
-brewers-choice-goal-fine-ingredients = ingredientes selectos
+brewers-choice-goal-fine-ingredients = ingredientes de primera
 brewers-choice-goal-cards = cartas
 brewers-print-rival = En cada fase elabora 1, más { $values }.
 brewers-print-pawns = Peones

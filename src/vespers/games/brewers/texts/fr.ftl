@@ -27,7 +27,7 @@ brewers-action-Move = Rejoindre { $room }
 brewers-action-Sprint = Sprinter vers { $room } (bruit +{ $sprint_noise })
 brewers-action-Search = { $site }
 brewers-action-Meditate = Méditer en silence
-brewers-action-Challenge = Affronter { $seat }
+brewers-action-Challenge = Défier { $seat }
 brewers-action-Recover = Se relever de sa blessure
 brewers-action-Use = Utiliser { $card }
 brewers-action-EndTurn = Finir le tour
@@ -352,7 +352,7 @@ brewers-why-silent_already = Vous ne faites aucun bruit : il n’y a rien à ap
 brewers-why-wounded = Vous êtes blessé : dépensez d’abord une action pour vous relever.
 brewers-why-not_wounded = Vous n’êtes pas blessé.
 brewers-why-challenges_off = Les combats entre moines sont désactivés.
-brewers-why-not_in_this_room = Il n’y a pas cet adversaire dans la salle.
+brewers-why-not_in_this_room = Cet adversaire n’est pas dans la salle.
 brewers-why-card_not_in_turn = Vous ne pouvez pas jouer cette carte maintenant.
 brewers-why-too_loud_already = Avec { $loud_below } de bruit ou plus, vous ne pouvez pas en faire davantage exprès.
 brewers-why-already_making_noise = Vous faites déjà du bruit pour ce jet.
@@ -418,7 +418,7 @@ brewers-site-blessing = prier
 brewers-site-werewolf = chasser le garou
 brewers-site-dirt = chercher de la crasse
 brewers-pile-equipment = équipements
-brewers-pile-blessing = bénédictions et objets saints
+brewers-pile-blessing = bénédictions et objets sacrés
 brewers-pile-werewolf = garous
 brewers-phase-1 = phase 1 (eau)
 brewers-phase-2 = phase 2 (malt)
@@ -645,7 +645,7 @@ brewers-ask-RenameIngredient = Votre ingrédient ({ $ingredient }) de qualité {
 brewers-ask-UseDirt = Vous avez trouvé de la crasse. Dans quelle bière ?
 brewers-ask-KeepCard = Quelle carte gardez-vous ?
 brewers-ask-ChooseWerewolf = Quel garou combattez-vous ?
-brewers-ask-Declare = Combat ! Annoncez une carte avant le dé, ou lancez.
+brewers-ask-Declare = Combat ! Déclarez une carte avant le dé, ou lancez.
 brewers-ask-FleeOrStand = Un mauvais jet. Fuyez-vous ?
 brewers-ask-AvoidWound = Vous allez être blessé. Utilisez-vous une carte ?
 brewers-ask-Aim = Qui visez-vous ?
@@ -697,7 +697,7 @@ brewers-lines =
 brewers-ability-words = { $name } : { $help }
 brewers-trophy-words = Gardé. Goût { $taste }.
 brewers-kind-equipment = Équipement
-brewers-kind-blessing = Bénédiction ou objet saint
+brewers-kind-blessing = Bénédiction ou objet sacré
 brewers-kind-night = Événement de la nuit
 brewers-kind-rival = Rival
 brewers-kind-objective = Objectif
@@ -769,7 +769,7 @@ brewers-scene-werewolf = Garou
 brewers-scene-objective = Objectif
 brewers-scene-extra = Goût supplémentaire
 brewers-scene-noise = Bruit
-brewers-scene-loud = Trop fort pour en faire exprès
+brewers-scene-loud = Trop de bruit pour en faire exprès
 brewers-scene-attack = Un garou attaque
 brewers-scene-sheet = La feuille de goût
 brewers-scene-belongings = Cartes et trophées
@@ -842,7 +842,7 @@ brewers-ruling-chain_loss = Un moine a vaincu une partie d’une suite, puis per
 brewers-ruling-chain_loss-kept = Il la garde, avec le goût gagné jusque-là.
 brewers-ruling-chain_loss-discarded = Elle est défaussée.
 brewers-ruling-soiled_beer = Quelle bière peut être salie ?
-brewers-ruling-soiled_beer-any-ingredient = Celle qui contient un ingrédient, même noté pour une phase à venir.
+brewers-ruling-soiled_beer-any-ingredient = Celle qui contient un ingrédient, même inscrit pour une phase à venir.
 brewers-ruling-soiled_beer-begun-phase = Seulement celle qui contient un ingrédient de cette phase ou d’une phase passée.
 brewers-ruling-phase_cards = Quand une carte utilisée une fois par phase est-elle de nouveau prête ?
 brewers-ruling-phase_cards-new-phase = Au début de la phase suivante, quel que soit le joueur dont c’est le tour.
@@ -969,6 +969,7 @@ brewers-goal-dirt = { $bound ->
 brewers-goal-werewolves = { $bound ->
     [most] { $amount ->
         [0] aucun garou
+        [one] au plus { $amount } garou
        *[other] au plus { $amount } garous
     }
    *[least] au moins { $amount ->
@@ -979,6 +980,7 @@ brewers-goal-werewolves = { $bound ->
 brewers-goal-ingredients = { $bound ->
     [most] { $amount ->
         [0] aucun ingrédient inscrit
+        [one] au plus { $amount } ingrédient inscrit
        *[other] au plus { $amount } ingrédients inscrits
     }
    *[least] au moins { $amount ->
@@ -989,6 +991,7 @@ brewers-goal-ingredients = { $bound ->
 brewers-goal-fine-ingredients = { $bound ->
     [most] { $amount ->
         [0] aucun ingrédient de choix
+        [one] au plus { $amount } ingrédient de choix
        *[other] au plus { $amount } ingrédients de choix
     }
    *[least] au moins { $amount ->
@@ -999,6 +1002,7 @@ brewers-goal-fine-ingredients = { $bound ->
 brewers-goal-cards = { $bound ->
     [most] { $amount ->
         [0] aucune carte
+        [one] au plus { $amount } carte
        *[other] au plus { $amount } cartes
     }
    *[least] au moins { $amount ->
@@ -1009,17 +1013,17 @@ brewers-goal-cards = { $bound ->
 
 brewers-ruling-first_player = Qui commence toutes les phases ?
 brewers-ruling-first_player-die = Un dé en décide.
-brewers-ruling-first_player-first-seat = La première place : s’y assied qui a bu de trop en dernier.
+brewers-ruling-first_player-first-seat = La première place : celui qui a trop bu le plus récemment s’y assied.
 brewers-ruling-past_search = Un moine peut-il chercher un ingrédient dont seules des phases passées ont besoin ?
 brewers-ruling-past_search-refused = Non, sauf si une capacité peut s’en servir.
 brewers-ruling-past_search-allowed = Oui, par exemple pour faire du bruit ; ce qu’il trouve ne sert à rien.
 brewers-ruling-flipped_monk = Un moine blessé, à la carte retournée, garde-t-il ses capacités ?
 brewers-ruling-flipped_monk-keeps = Oui.
 brewers-ruling-flipped_monk-loses = Non : jusqu’à ce qu’il se relève, elles ne l’aident ni dans les combats ni contre les attaques.
-brewers-ruling-declared_cards = Quand annonce-t-on les cartes d’un combat ?
+brewers-ruling-declared_cards = Quand déclare-t-on les cartes d’un combat ?
 brewers-ruling-declared_cards-before-any-die = Toutes avant le premier dé du combat, aussi contre une blessure.
 brewers-ruling-declared_cards-before-own-die = Chacune avant le dé de son porteur ; contre une blessure, quand elle arrive.
-brewers-ruling-cards_for_a_roll = Combien de cartes peut-on annoncer pour un même jet ?
+brewers-ruling-cards_for_a_roll = Combien de cartes peut-on déclarer pour un même jet ?
 brewers-ruling-cards_for_a_roll-several = Plusieurs : elles se cumulent, un dé chacune.
 brewers-ruling-cards_for_a_roll-one = Une seule.
 brewers-ruling-filthy_codex = Combien de goût le Codex donne-t-il à un moine Crasseux ?
@@ -1046,7 +1050,7 @@ brewers-choice-finds-yeast = levure
 brewers-choice-finds-equipment = équipement
 brewers-choice-finds-blessing = une bénédiction
 brewers-choice-finds-werewolf = un garou
-brewers-choice-finds-dirt = saleté
+brewers-choice-finds-dirt = crasse
 brewers-choice-goal-dirt = crasse dans la bière
 brewers-choice-goal-werewolves = garous
 brewers-choice-goal-noise = bruit à la fin

@@ -7,7 +7,7 @@ fermentation-lesson-miss-act = Primero el paso, luego la acción.
 
 fermentation-lesson-goal = El objetivo en un minuto
 fermentation-lesson-goal-beer = Durante cuatro fases has llenado tu cuba según la receta. Cuentan los puntos de sabor, y vas 9 a 13.
-fermentation-lesson-goal-hero = Al alba llega el Cazador licántropo. Quien lo vence gana 6 puntos: tienes una Trampa, lucha primero.
+fermentation-lesson-goal-hero = Al alba llega el Cazador. Quien lo vence gana 6 puntos: tienes una Trampa, lucha primero.
 fermentation-lesson-goal-hero-follow = Entonces otro puede vencerlo antes, y el premio se pierde.
 fermentation-lesson-goal-won = 6 y 1 por la Trampa contra 3 y 3: cae, 15 a 13. Ahora mira cómo empieza la noche.
 
@@ -15,13 +15,13 @@ fermentation-lesson-first-turns = Tus primeros turnos
 fermentation-lesson-first-turns-monk = Elige un monje. El Zahorí añade 1 a cada agua que encuentra.
 fermentation-lesson-first-turns-monk-other = Otra noche será. Hoy, el Zahorí.
 fermentation-lesson-first-turns-recipe = Tu receta tiene cuatro fases. La 1 pide cuba limpia y agua; lo que falte al acabar no cuenta.
-fermentation-lesson-first-turns-simple = Cada turno es de uno de cuatro tipos, nunca dos veces seguidas el mismo. Acción Simple: un paso y la acción del lugar. Elígela.
+fermentation-lesson-first-turns-simple = Cada turno es de una de cuatro clases, nunca dos veces seguidas la misma. Acción Simple: un paso y la acción del lugar. Elígela.
 fermentation-lesson-first-turns-step = El agua está en el Pozo, a una puerta.
 fermentation-lesson-first-turns-gather = Haz la acción del lugar: la Simple da 1, y tú añades 1.
-fermentation-lesson-first-turns-put = Dos espacios piden agua. Ponla en la fase 1, que está en curso.
+fermentation-lesson-first-turns-put = Dos casillas piden agua. Ponla en la fase 1, que está en curso.
 fermentation-lesson-first-turns-put-early = Demasiado pronto: lo que se pone en una fase posterior cuesta su disco de rigor.
 fermentation-lesson-first-turns-put-decline = ¿Dejar agua buena? No.
-fermentation-lesson-first-turns-walk = La cuba se limpia en la Cervecería. Moverse es otro tipo de turno: anda, 2 puertas, en silencio.
+fermentation-lesson-first-turns-walk = La cuba se limpia en la Cervecería. Moverse es otra clase de turno: anda, 2 puertas, en silencio.
 fermentation-lesson-first-turns-brewery = Ve a la Cervecería.
 fermentation-lesson-first-turns-stop = Ya estás: termina el turno, el segundo punto no hace falta.
 fermentation-lesson-first-turns-applied = Ahora una Acción Aplicada: sin paso, pero con dado. 4 da 2 puntos, 6 da 3, y hace 1 de ruido.
@@ -32,13 +32,13 @@ fermentation-lesson-first-turns-beer-again = ¿Dos cervezas para perder un 5? Co
 fermentation-lesson-first-turns-clean = Aguantaste: 4 supera el 1 de tu alcohol. Pon la cuba limpia en la receta.
 fermentation-lesson-first-turns-clean-decline = La cuba debe estar limpia. Ponla.
 fermentation-lesson-first-turns-tracks = Dos pistas son tuyas: el ruido, con 6 ataca un licántropo; y el alcohol, cuanto más, antes caes.
-fermentation-lesson-first-turns-meditate = El cuarto tipo es meditar: concentrarse, esconderse o despejarse. Despéjate.
+fermentation-lesson-first-turns-meditate = La cuarta clase es Meditar: concentrarse, esconderse o despejarse. Despéjate.
 fermentation-lesson-first-turns-hunt-walk = Toda cerveza quiere un licántropo; sin ninguno pierdes 3. Llegan a las entradas: anda.
 fermentation-lesson-first-turns-chapel = Por la Capilla…
 fermentation-lesson-first-turns-entrance = … hasta la Entrada secundaria.
 fermentation-lesson-first-turns-hunt = Caza con una Acción Simple: un licántropo, el que venga.
 fermentation-lesson-first-turns-fight = Haz la acción del lugar: él tira, luego tú; basta igualar.
-fermentation-lesson-first-turns-rest = Un cachorro, vencido: 1 punto para tu cerveza. Usa el paso o termina el turno.
+fermentation-lesson-first-turns-rest = Un lobezno, vencido: 1 punto para tu cerveza. Usa el paso o termina el turno.
 fermentation-lesson-first-turns-collective = Una fase acaba cuando todos juntos hacen bastante ruido: un 6, una caída, un ataque. Dos veces y empieza la fase 2.
 fermentation-lesson-first-turns-free = Tu fase 1 está llena: te espera un disco de rigor. La noche es tuya.
 
@@ -51,7 +51,7 @@ fermentation-lesson-rigour-and-recipes-put = ¿Fase 1 o fase 4? En la 1: está e
 fermentation-lesson-rigour-and-recipes-put-early = Entonces la fase 1 queda abierta y la 4 pierde su disco por adelantada.
 fermentation-lesson-rigour-and-recipes-put-decline = Viniste por ella. Ponla en la fase 1.
 fermentation-lesson-rigour-and-recipes-end = La fase está llena. Usa el paso o termina el turno.
-fermentation-lesson-rigour-and-recipes-disc = Dos 6 y la fase termina. La tuya estaba llena y nada llegó antes: un disco, 2 puntos. Tres discos dan el bonus de la receta.
+fermentation-lesson-rigour-and-recipes-disc = Dos 6 y la fase termina. La tuya estaba llena y nada llegó antes: un disco, 2 puntos. Tres discos dan la bonificación de la receta.
 fermentation-lesson-rigour-and-recipes-cube = Lo que va a una fase posterior pone un cubo en ella: sin disco, aunque algo mejor lo sustituya.
 
 fermentation-lesson-noise-and-hunter = El ruido y el Cazador
@@ -75,14 +75,14 @@ fermentation-lesson-beers-put-early = La fase 4 perdería su disco. Fase 1.
 fermentation-lesson-beers-put-decline = ¿Después de todo esto? Ponla.
 fermentation-lesson-beers-test = Cada vez que sube el alcohol tiras: si lo superas, sigues en pie; si no, caes, y todos lo oyen.
 fermentation-lesson-beers-sober = Una Meditación te despeja, 2 menos. Hazlo mientras sea barato.
-fermentation-lesson-beers-more = Dos cervezas también repiten el dado o, tras un 6, añaden otro. Con alcohol 6 te desmayas y pierdes un turno.
+fermentation-lesson-beers-more = Dos cervezas también repiten el dado o, tras un 6, añaden otro. Con alcohol 6 pierdes el sentido y un turno.
 
-fermentation-lesson-final-battle = La batalla final
-fermentation-lesson-final-battle-order = Tras la fase 4 el Cazador ataca a todos, primero a quien más lo irrita: aquí por los discos. Ambos tenéis 3, y el otro iría primero.
+fermentation-lesson-final-battle = El combate final
+fermentation-lesson-final-battle-order = Tras la fase 4 el Cazador ataca a todos, primero a quien más lo irrita: aquí por los discos. Cada uno tiene 3, y el otro iría primero.
 fermentation-lesson-final-battle-strength = Él tira y suma 3. Tú tiras y sumas 1 por la Trampa y 2 por tus palas: pelea igualada, por 6 puntos.
 fermentation-lesson-final-battle-hero = Quien tiene una Trampa puede ser Héroe y luchar antes. Tras cada combate el premio baja: sé el Héroe.
 fermentation-lesson-final-battle-hero-follow = Entonces el otro lucha primero y puede llevarse los 6 puntos.
-fermentation-lesson-final-battle-count = 8 contra 5: vencido, 33 a 25. Una derrota habría costado la mitad de tus discos, pero no el bonus de la receta.
+fermentation-lesson-final-battle-count = 8 contra 5: vencido, 33 a 25. Una derrota habría costado la mitad de tus discos, pero no la bonificación de la receta.
 
 # What the coach says in a free game: one sentence at a time.
 fermentation-coach-noise = Tu ruido es { $noise }: con { $limit } te ataca un licántropo, y esconderte quita { $quieter }.

@@ -172,7 +172,7 @@ def total(s: Fermentation) -> int:
 
 
 class ReadTable(Rule[Fermentation]):
-    """§3.6 What the result gives; three or less, nothing. §3.11 The Cloister gives noise in any case."""
+    """§3.6 What the result gives; §3.14 who fell goes on. §3.11 The Cloister gives noise in any case."""
 
     __slots__ = ()
 
@@ -184,6 +184,8 @@ class ReadTable(Rule[Fermentation]):
         s.result = n
         if use == NOISE:
             raise_gauge(s, s.box.numbers.cloister_noise)
+        elif monk.down and s.box.rulings.fallen_drinker == "finds-nothing":
+            s.result = 0
         elif use == GATHER:
             gather(s, me, gives, quality(s, me, gives, table.gather[n]))
         elif use == DRAW and table.draw[n] > 0:

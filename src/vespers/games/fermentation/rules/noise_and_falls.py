@@ -197,11 +197,15 @@ class TestAlcohol(RollOfADie):
 
 
 def pass_out(s: Fermentation, me: Seat) -> None:
-    """§3.9 At level 6 nothing helps: the monk falls and loses the next turn."""
-    s.monks[me].asleep = 1
+    """§3.9 At level 6 nothing helps: the monk falls and loses the next turn. §3.14 The fall is heard."""
+    monk = s.monks[me]
+    monk.asleep = 1
     if s.events is not None:
         s.events.append(PassedOut(me))
-    topple(s, me, DRUNK)
+    if s.box.rulings.passed_out == "like-any-fall":
+        topple(s, me, DRUNK)
+    else:
+        monk.down = 1
 
 
 # --- §5.5, §5.8 What others do to a monk

@@ -17,11 +17,11 @@ from vespers.games.fermentation.scene.names import (
     help_of,
     hunter_name,
     ingredient_symbol,
+    recipe_words,
     say,
     signed,
     use_text,
 )
-from vespers.games.fermentation.scene.vats import recipe_words
 from vespers.games.fermentation.view import View
 
 FRAMES: dict[str, str] = {"blessing": "blessing", "curse": "curse"}
@@ -33,7 +33,7 @@ def picture(box: FermentationBox, card: int) -> str:
     return name if name in DRAWN or name in box.drawn else f"card-sign-{DECKS[box.cards[card].deck]}"
 
 
-def card_of(box: FermentationBox, card: int, id: str, seat: int | None = None) -> Card:
+def card_of(box: FermentationBox, card: int, id: str, seat: int | None = None, on: str = "") -> Card:
     """§5 An equipment, blessing or curse, with what it does."""
     name, slot = wording.card(box, card), SLOTS[box.cards[card].slot]
     deck = "curiosity" if DECKS[box.cards[card].deck] == "cabinet" else "equipment"
@@ -48,6 +48,7 @@ def card_of(box: FermentationBox, card: int, id: str, seat: int | None = None) -
         frame=FRAMES.get(slot, deck),
         symbol=picture(box, card),
         seat=seat,
+        on=on,
         rule="5.4" if box.cards[card].use else "5.3",
     )
 
@@ -57,7 +58,7 @@ def printed(id: str, name: Text, words: Text, **more: Any) -> Card:
     return Card(id=id, name=name, label=name, words=words, about=(words,), **more)
 
 
-def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None) -> Card:
+def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None, on: str = "") -> Card:
     """§3.12 A werewolf: its bonus as a badge, its taste as the value."""
     name, fight, taste = wording.wolf(box, wolf), box.wolf_fight[wolf], box.wolf_taste[wolf]
     words = say("wolf-words", fight=signed(fight), taste=taste)
@@ -71,6 +72,7 @@ def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None)
         value=str(taste),
         badges=(Badge(symbol="fight", value=signed(fight)),),
         seat=seat,
+        on=on,
         rule="3.12",
     )
 

@@ -22,7 +22,7 @@ SIGN_OF_USE = {"gather": "simple", "draw": "card-sign-forge", "hunt": "wolf-head
 
 
 def say(key: str, **values: int | str | Text) -> Text:
-    return Text(f"fermentation-draw-{key}", dict(values))
+    return Text(f"fermentation-draw-{key}", values)
 
 
 def place_id(place: int) -> str:
@@ -75,6 +75,11 @@ def tile_symbol(box: FermentationBox, tile: int) -> str:
 def help_of(name: Text) -> Text:
     """What a named thing does, in the game's own words."""
     return Text(f"{name.key}-help")
+
+
+def recipe_words(box: FermentationBox, recipe: int) -> Text:
+    """§6.4 What a rigorous brewer gets."""
+    return say("recipe-words", bonus=box.recipes[recipe].bonus, discs=box.numbers.discs_for_bonus)
 
 
 def use_text(box: FermentationBox, tile: int) -> Text:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import Band, Card, Die, Figure, Gauge, Mark, Mood, Panel, Row, Slot
+from vespers.engine.scene import Band, Card, Die, Figure, Gauge, Mark, Mood, Panel, Row
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
-from vespers.games.fermentation.pieces import DRUNKEST, LOUDEST, NOTHING, SLOTS, WORN
+from vespers.games.fermentation.pieces import DRUNKEST, LOUDEST, NOTHING
 from vespers.games.fermentation.scene.cards import (
     beer_card,
     card_of,
@@ -17,8 +18,16 @@ from vespers.games.fermentation.scene.cards import (
     wolf_card,
 )
 from vespers.games.fermentation.scene.chances import fall_risk, table_row
-from vespers.games.fermentation.scene.names import copies, face, found_id, held_id, help_of, offered_id, say
-from vespers.games.fermentation.scene.vats import recipe_words
+from vespers.games.fermentation.scene.names import (
+    copies,
+    face,
+    found_id,
+    held_id,
+    help_of,
+    offered_id,
+    recipe_words,
+    say,
+)
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import MonkView, View
 
@@ -98,10 +107,10 @@ def offer_row(box: FermentationBox, view: View) -> Row:
 # ── gauges and players
 
 
-def noise_gauge(view: View, monk: MonkView) -> Gauge:
+def noise_gauge(floor: int, monk: MonkView) -> Gauge:
     """§4.1 At its end a werewolf comes; §2.7 below the floor nobody is."""
-    blocked = (Band(0, view.floor - 1, say("blocked"), "danger"),) if view.floor else ()
-    bands = (*blocked, *loud_bands(view.floor))
+    blocked = (Band(0, floor - 1, say("blocked"), "danger"),) if floor else ()
+    bands = (*blocked, *loud_bands(floor))
     about = (say("noise-about"), say("noise-left", left=LOUDEST - monk.noise))
     return track(monk, "noise", monk.noise, LOUDEST, bands, about, "4.1")
 
@@ -147,14 +156,16 @@ def track(
     )
 
 
-def panel(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) -> Panel:
-    """Everything about one monk beside the boards."""
+@drawn_once
+def panel(box: FermentationBox, floor: int, monk: MonkView, mine: bool) -> Panel:
+    """Everything about one monk beside the boards; my tracks and things lie on my board, once I have one."""
+    on_board = mine and monk.recipe != NOTHING
     return Panel(
         seat=monk.seat,
         symbol=face(box, monk.monk),
         figures=figures(box, monk),
-        gauges=(noise_gauge(view, monk), alcohol_gauge(monk)),
-        rows=tuple([row for row in belongings(box, monk, monk.seat == viewer) if row.pieces]),
+        gauges=() if on_board else (noise_gauge(floor, monk), alcohol_gauge(monk)),
+        rows=() if on_board else tuple([row for row in belongings(box, monk) if row.pieces]),
         chips=chips(box, monk),
         note=note(monk),
     )
@@ -205,8 +216,8 @@ def note(monk: MonkView) -> Text | None:
     return say("focused") if monk.focused else None
 
 
-def belongings(box: FermentationBox, monk: MonkView, mine: bool) -> list[Row]:
-    """His cards, his trophies, and on my own board the places still free."""
+def belongings(box: FermentationBox, monk: MonkView) -> list[Row]:
+    """His cards and his trophies."""
     seat = monk.seat
     cards = [card_of(box, card, held_id(seat, card, n), seat) for card, n in copies(monk.cards)]
     wolves = [wolf_card(box, wolf, f"trophy-{seat}-{wolf}-{n}", seat) for wolf, n in copies(monk.trophies)]
@@ -227,34 +238,4 @@ def belongings(box: FermentationBox, monk: MonkView, mine: bool) -> list[Row]:
             about=(say("trophies-about", no_werewolf=box.numbers.no_werewolf),),
             pieces=tuple(wolves),
         ),
-        Row(
-            id=f"slots-{seat}",
-            kind="belongings",
-            seat=seat,
-            name=say("slots"),
-            about=(say("slots-about"),),
-            pieces=free_slots(box, monk) if mine and monk.monk != NOTHING else (),
-        ),
     ]
-
-
-def free_slots(box: FermentationBox, monk: MonkView) -> tuple[Slot, ...]:
-    """§5.2 What could still be worn: one outline for each kind with room left."""
-    used = [0] * WORN
-    for card in monk.cards:
-        if box.cards[card].slot < WORN:
-            used[box.cards[card].slot] += box.cards[card].size
-    return tuple(
-        [
-            Slot(
-                id=f"slot-{monk.seat}-{SLOTS[n]}",
-                name=Text(f"fermentation-slot-{SLOTS[n]}"),
-                about=(say("slot-about", room=box.room[n] - used[n]),),
-                symbol=f"slot-{SLOTS[n]}",
-                seat=monk.seat,
-                rule="5.2",
-            )
-            for n in range(WORN)
-            if used[n] < box.room[n]
-        ]
-    )

@@ -559,6 +559,7 @@ fermentation-draw-effects = { $howl ->
        *[other] lowest noise { $floor }, werewolves +{ $howl }
     }
 }
+fermentation-draw-step-of = { $track }: { $step }
 fermentation-draw-noise = noise
 fermentation-draw-alcohol = alcohol
 fermentation-draw-collective = collective noise
@@ -930,6 +931,12 @@ fermentation-ruling-endless_phase-goes-on = No, it goes on until it is loud enou
 fermentation-ruling-lost_hunt = What happens to a monk who loses a hunt?
 fermentation-ruling-lost_hunt-injured = He is injured, as after an attack.
 fermentation-ruling-lost_hunt-unharmed = Nothing.
+fermentation-ruling-passed_out = Is passing out heard like any other fall?
+fermentation-ruling-passed_out-like-any-fall = Yes: IN +{ $fall_noise }, and it may anger the hunter.
+fermentation-ruling-passed_out-unheard = No: only its die is heard.
+fermentation-ruling-fallen_drinker = After a fall over his beers, does a monk still find something in his Applied Action?
+fermentation-ruling-fallen_drinker-goes-on = Yes, the action goes on.
+fermentation-ruling-fallen_drinker-finds-nothing = No, he finds nothing.
 fermentation-ruling-attack_timing = A monk reaches noise 6 in the middle of a deed: when is he attacked?
 fermentation-ruling-attack_timing-after-deed = When the deed is done.
 fermentation-ruling-attack_timing-at-once = At once, before the deed goes on; only a fight between monks is finished first.
@@ -1047,6 +1054,8 @@ fermentation-tile-use-noise = Any action here raises the collective noise.
 fermentation-table-recipes = The recipes
 fermentation-table-monks = The monks
 fermentation-table-hunters = The Werewolf Hunters
+fermentation-table-hunter_effects = The hunters’ effects
+fermentation-table-hunter_battle = The hunters in the final battle
 fermentation-table-wolves = The werewolves
 fermentation-table-cards = The cards
 fermentation-table-lasting_cards = Cards that last

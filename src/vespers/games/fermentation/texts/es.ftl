@@ -219,20 +219,20 @@ fermentation-did-KeepForNext = { $you ->
    *[no] { $who } ha guardado la carta { $card } para la próxima luna.
 }
 fermentation-did-Target = { $you ->
-    [yes] Apuntaste a { $seat }.
-   *[no] { $who } apuntó a { $seat }.
+    [yes] Has apuntado a { $seat }.
+   *[no] { $who } ha apuntado a { $seat }.
 }
 fermentation-did-TakeTheirs = { $you ->
-    [yes] Elegiste la carta { $card }.
-   *[no] { $who } eligió la carta { $card }.
+    [yes] Has elegido la carta { $card }.
+   *[no] { $who } ha elegido la carta { $card }.
 }
 fermentation-did-GiveMine = { $you ->
-    [yes] Diste la carta { $card }.
-   *[no] { $who } dio la carta { $card }.
+    [yes] Has dado la carta { $card }.
+   *[no] { $who } ha dado la carta { $card }.
 }
 fermentation-did-Pass = { $you ->
-    [yes] No usaste ninguna carta.
-   *[no] { $who } no usó ninguna carta.
+    [yes] No has usado ninguna carta.
+   *[no] { $who } no ha usado ninguna carta.
 }
 fermentation-did-Drink = { $you ->
     [yes] { $beers ->
@@ -540,7 +540,7 @@ fermentation-card-felt-pads = Suelas de fieltro
 fermentation-card-rope = Cuerda
 fermentation-card-barricade = Barricada
 fermentation-card-lucky-die = Dado de la suerte
-fermentation-card-trap-kit = Juego de trampas
+fermentation-card-trap-kit = Caja de trampas
 fermentation-card-guardian-angel = Ángel de la guarda
 fermentation-card-inspiration = Inspiración
 fermentation-card-vow-of-silence = Voto de silencio
@@ -571,6 +571,7 @@ fermentation-draw-effects = { $howl ->
        *[other] ruido mínimo { $floor }, licántropos +{ $howl }
     }
 }
+fermentation-draw-step-of = { $track }: { $step }
 fermentation-draw-noise = ruido
 fermentation-draw-alcohol = alcohol
 fermentation-draw-collective = ruido colectivo
@@ -599,8 +600,8 @@ fermentation-draw-loud = ruidoso
 fermentation-draw-passed-out = pierde el sentido
 fermentation-slot-hands = En la mano
 fermentation-slot-armour = Armadura
-fermentation-slot-head = Para la cabeza
-fermentation-slot-boots = Calzado
+fermentation-slot-head = Casco
+fermentation-slot-boots = Botas
 fermentation-slot-misc = En la bolsa
 fermentation-slot-blessing = Bendición
 fermentation-slot-curse = Maldición
@@ -620,8 +621,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = Una campana que ha sonado
 fermentation-draw-bell-still = Una campana muda
 fermentation-draw-bell-about = Ruido colectivo { $number }.
-fermentation-draw-last-battle = { $hunter } · última batalla: dado +{ $fight }, premio { $taste } PS
-fermentation-draw-last-battle-about = En la última batalla suma { $fight } a su dado; quien lo venza gana { $taste } PS. Ambos bajan 1 con cada combate.
+fermentation-draw-last-battle = { $hunter } · combate final: dado +{ $fight }, premio { $taste } PS
+fermentation-draw-last-battle-about = En el combate final suma { $fight } a su dado; quien lo venza gana { $taste } PS. Ambos bajan 1 con cada combate.
 fermentation-draw-first-discs = Ataca primero al más riguroso.
 fermentation-draw-first-alcohol = Ataca primero al más borracho.
 fermentation-draw-first-equipment = Ataca primero al mejor equipado.
@@ -632,18 +633,18 @@ fermentation-draw-phase-past = Esta fase ha terminado.
 fermentation-draw-phase-to-come = Esta fase está por venir.
 fermentation-draw-effect-quiet-about = El cazador no hace nada más.
 fermentation-draw-effect-recruit-about = Reclutar: nadie baja de { $recruit } de ruido.
-fermentation-draw-effect-cry-about = Llamada: cada licántropo suma { $cry } a su dado.
+fermentation-draw-effect-cry-about = Grito de reunión: cada licántropo suma { $cry } a su dado.
 fermentation-draw-effect-both-about = Nadie baja de { $recruit } de ruido y cada licántropo suma { $cry } a su dado.
 fermentation-draw-trigger-six = cada 6 en el dado
 fermentation-draw-trigger-one = cada 1 en el dado
 fermentation-draw-trigger-attack = ataca un licántropo
-fermentation-draw-trigger-fall = herido, ebrio o pisoteado
+fermentation-draw-trigger-fall = herido, borracho o pisoteado
 fermentation-draw-trigger-injury = un monje es herido
 fermentation-draw-trigger-monk-fight = pelean monjes
 fermentation-draw-trigger-two-beers = dos cervezas a la vez
 fermentation-draw-trigger-equipment-drawn = se roba equipo
 fermentation-draw-trigger-blessing-drawn = se roba una bendición
-fermentation-draw-trigger-hunt-won = se gana una caza
+fermentation-draw-trigger-hunt-won = se gana una cacería
 fermentation-draw-six-short = cada 6
 fermentation-draw-one-short = cada 1
 fermentation-draw-attack-short = ataque
@@ -653,7 +654,7 @@ fermentation-draw-monk-fight-short = pelea
 fermentation-draw-two-beers-short = dos cervezas
 fermentation-draw-equipment-drawn-short = equipo
 fermentation-draw-blessing-drawn-short = bendición
-fermentation-draw-hunt-won-short = caza ganada
+fermentation-draw-hunt-won-short = cacería ganada
 fermentation-draw-trigger-about = Cada vez suena una campana.
 fermentation-draw-roman = { $number }
 fermentation-draw-vat = Cuba de la fase { $phase }
@@ -721,7 +722,7 @@ fermentation-draw-fall-risk = cae al { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = Por ahora: { $verdict }.
 fermentation-draw-discs-about = Uno por cada fase elaborada al pie de la letra.
-fermentation-draw-traps-about = Cada una suma 1 en la última batalla.
+fermentation-draw-traps-about = Cada una suma 1 en el combate final.
 fermentation-draw-trophies-about = Licántropos cazados; sin ninguno, la cerveza pierde { $no_werewolf } PS.
 fermentation-draw-cards-about = Lo que lleva el monje.
 fermentation-draw-slot-about = Sitio libre: { $room }.
@@ -777,8 +778,8 @@ fermentation-draw-lands-elsewhere = acaba en la sala vecina
 fermentation-draw-part-gear = talento y cartas
 fermentation-draw-part-search = una buena búsqueda
 fermentation-draw-part-wolf = su fuerza
-fermentation-draw-part-howl = la Llamada
-fermentation-draw-part-hunter = la ventaja del cazador
+fermentation-draw-part-howl = el Grito de reunión
+fermentation-draw-part-hunter = la bonificación del cazador
 fermentation-draw-prize = premio
 fermentation-draw-hero = { $seat }, Héroe
 fermentation-draw-stage-hunt = { $seat } caza
@@ -802,12 +803,12 @@ fermentation-draw-stage-phase-reason = Sonó la última campana. Las cubas llena
 fermentation-draw-stage-phase-next = Empieza la fase { $phase }.
 fermentation-draw-disc-won = recibe el disco
 fermentation-draw-disc-missed = sin disco
-fermentation-draw-stage-battle = La última batalla
+fermentation-draw-stage-battle = El combate final
 fermentation-draw-stage-battle-reason = Primero los héroes. Tras cada combate el cazador pierde 1 del dado, y el premio 1 PS.
-fermentation-draw-stage-battle-of = La última batalla: { $seat }
+fermentation-draw-stage-battle-of = El combate final: { $seat }
 fermentation-draw-stage-battle-won = ¡{ $seat } vence al Cazador!
 fermentation-draw-stage-battle-held = { $seat } le resiste.
-fermentation-draw-stage-battle-lost = { $seat } es vencido y pierde la mitad de los discos, hacia abajo.
+fermentation-draw-stage-battle-lost = { $seat } es vencido y pierde la mitad de los discos, redondeando hacia abajo.
 fermentation-line-ingredients = Ingredientes
 fermentation-line-penalties = Penalizaciones
 fermentation-line-rigour = Rigor y receta
@@ -858,7 +859,7 @@ fermentation-moon-shifting-walls-story = ¿No estaba el pozo al otro lado? La ni
 fermentation-moon-triple-moon = Luna triple
 fermentation-moon-triple-moon-story = Tres anillos alrededor de la luna: solo valdrá la cerveza más fuerte.
 fermentation-moon-old-enemy = Viejo enemigo
-fermentation-moon-old-enemy-story = El cazador ya conoce la casa, y a cada uno de vosotros por el olor.
+fermentation-moon-old-enemy-story = El cazador ya conoce la casa, y a cada cual por el olor.
 fermentation-moon-last-moon = Última luna
 fermentation-moon-last-moon-story = La decimotercera luna. Al alba se abren los barriles, y un nombre se pintará en la pared.
 
@@ -939,9 +940,15 @@ fermentation-ruling-endless_phase-forty-turns = Sí, cuando cada monje ha jugado
    *[other] { $longest_phase } turnos
 } en ella.
 fermentation-ruling-endless_phase-goes-on = No, sigue hasta que haya bastante ruido.
-fermentation-ruling-lost_hunt = ¿Qué le pasa a un monje que pierde una caza?
+fermentation-ruling-lost_hunt = ¿Qué le pasa a un monje que pierde una cacería?
 fermentation-ruling-lost_hunt-injured = Queda herido, como tras un ataque.
 fermentation-ruling-lost_hunt-unharmed = Nada.
+fermentation-ruling-passed_out = ¿Se oye a un monje que pierde el sentido, como en cualquier otra caída?
+fermentation-ruling-passed_out-like-any-fall = Sí: RI +{ $fall_noise }, y puede enfurecer al cazador.
+fermentation-ruling-passed_out-unheard = No: solo se oye su dado.
+fermentation-ruling-fallen_drinker = Tras caer por sus cervezas, ¿encuentra aún algo un monje en su Acción Aplicada?
+fermentation-ruling-fallen_drinker-goes-on = Sí, la acción sigue.
+fermentation-ruling-fallen_drinker-finds-nothing = No, no encuentra nada.
 fermentation-ruling-attack_timing = Un monje llega a 6 de ruido en medio de un acto: ¿cuándo es atacado?
 fermentation-ruling-attack_timing-after-deed = Cuando el acto ha terminado.
 fermentation-ruling-attack_timing-at-once = Al instante, antes de que siga el acto; solo un combate entre monjes se termina primero.
@@ -1023,7 +1030,7 @@ fermentation-helps-reroll = volver a lanzar el dado de una Acción Aplicada
 fermentation-helps-avoid-fall = no caer
 fermentation-helps-reroll-other = otro monje vuelve a lanzar el dado de una Acción Aplicada
 fermentation-angered-by = Se enfurece cuando: { $triggers }.
-fermentation-last-battle = Última batalla: dado { $fight }, premio { $taste } PS.
+fermentation-last-battle = Combate final: dado { $fight }, premio { $taste } PS.
 fermentation-moon-rule-none = Ninguna regla especial.
 fermentation-moon-rule-closed-doors = { $amount ->
     [one] Una puerta, al azar, está cerrada toda la noche.
@@ -1051,7 +1058,7 @@ fermentation-moon-rule-recipe = Todos elaboran esta receta: { $name }.
 fermentation-moon-rule-closed = Este lugar no se puede usar: { $name }.
 fermentation-moon-rule-second-hunter = Cuentan también los motivos de ira de otro cazador: { $name }.
 fermentation-phase-effect-recruit = Reclutar
-fermentation-phase-effect-rallying-cry = Llamada
+fermentation-phase-effect-rallying-cry = Grito de reunión
 fermentation-tile-gives = Recoger: { $ingredient }.
 fermentation-tile-use-draw = Aquí se roban cartas.
 fermentation-tile-use-hunt = Aquí se cazan licántropos.
@@ -1059,6 +1066,8 @@ fermentation-tile-use-noise = Toda acción aquí sube el ruido colectivo.
 fermentation-table-recipes = Las recetas
 fermentation-table-monks = Los monjes
 fermentation-table-hunters = Los Cazadores
+fermentation-table-hunter_effects = Los efectos de los cazadores
+fermentation-table-hunter_battle = Los cazadores en el combate final
 fermentation-table-wolves = Los licántropos
 fermentation-table-cards = Las cartas
 fermentation-table-lasting_cards = Las cartas duraderas
@@ -1071,7 +1080,7 @@ fermentation-number-threshold_per_monk = Ruido colectivo que termina una fase, p
 fermentation-number-threshold_long = Más en una partida larga
 fermentation-number-start_noise = Ruido al principio
 fermentation-number-start_alcohol = Alcohol al principio
-fermentation-number-walk = Puntos de movimiento al caminar
+fermentation-number-walk = Puntos de movimiento al andar
 fermentation-number-run = Puntos de movimiento al correr
 fermentation-number-brawl = Puntos de movimiento antes de una pelea
 fermentation-number-simple_move = Puntos de movimiento con una Acción Simple
@@ -1088,7 +1097,7 @@ fermentation-number-disc = PS de un disco de rigor
 fermentation-number-discs_for_bonus = Discos de rigor para la bonificación de la receta
 fermentation-number-no_werewolf = PS que pierde una cerveza sin licántropo
 fermentation-number-recruit = Ruido mínimo que impone Reclutar
-fermentation-number-rallying_cry = Se suma a los dados de los licántropos con una Llamada
+fermentation-number-rallying_cry = Se suma a los dados de los licántropos con un Grito de reunión
 fermentation-number-longest_phase = Turnos de cada monje tras los que una fase termina en todo caso
 fermentation-number-campaign_points = Puntos de campaña según el puesto
 fermentation-number-bands = PS a partir de los cuales una cerveza es de la calidad siguiente

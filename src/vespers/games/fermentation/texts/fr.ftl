@@ -23,7 +23,7 @@ fermentation-option-recipe-brown = Brune
 fermentation-option-recipe-triple = Triple
 fermentation-option-recipe-smoked = Fumée
 fermentation-option-recipe-white = Blanche
-fermentation-option-moon = Lune de la campagne (0 : Pleine Lune, une partie seule)
+fermentation-option-moon = Lune de la campagne (0 : Pleine Lune, une partie isolée)
 fermentation-option-kept = Cartes gardées de la lune précédente, par place
 fermentation-option-standing = Points de campagne jusqu’ici, par place
 fermentation-pack-base = Le jeu de base
@@ -163,12 +163,12 @@ fermentation-did-DrinkForSecondDie = { $you ->
    *[no] { $who } a bu deux bières pour un second dé.
 }
 fermentation-did-Put = { $you ->
-    [yes] Vous avez mis la trouvaille sur la case { $space }.
-   *[no] { $who } a mis la trouvaille sur la case { $space }.
+    [yes] Vous avez mis la récolte sur la case { $space }.
+   *[no] { $who } a mis la récolte sur la case { $space }.
 }
 fermentation-did-Decline = { $you ->
-    [yes] Vous avez laissé la trouvaille.
-   *[no] { $who } a laissé la trouvaille.
+    [yes] Vous avez laissé la récolte.
+   *[no] { $who } a laissé la récolte.
 }
 fermentation-did-KeepCard = { $you ->
     [yes] Vous avez gardé la carte { $card }.
@@ -263,7 +263,7 @@ fermentation-event-Noisier = { $seat } est à { $noise } de bruit.
 fermentation-event-Fell = { $fall ->
     [drunk] { $seat } tombe, ivre.
     [injured] { $seat } est blessé et tombe.
-   *[tackled] { $seat } est jeté à terre.
+   *[tackled] { $seat } est renversé.
 }
 fermentation-event-StoodFirm = { $seat } s’en tire sans mal.
 fermentation-event-PassedOut = { $seat } a bien trop bu et s’écroule.
@@ -571,6 +571,7 @@ fermentation-draw-effects = { $howl ->
        *[other] bruit minimal { $floor }, garous +{ $howl }
     }
 }
+fermentation-draw-step-of = { $track } : { $step }
 fermentation-draw-noise = bruit
 fermentation-draw-alcohol = alcool
 fermentation-draw-collective = bruit collectif
@@ -600,7 +601,7 @@ fermentation-draw-passed-out = s’écroule
 fermentation-slot-hands = En main
 fermentation-slot-armour = Armure
 fermentation-slot-head = Couvre-chef
-fermentation-slot-boots = Chaussures
+fermentation-slot-boots = Bottes
 fermentation-slot-misc = Dans le sac
 fermentation-slot-blessing = Bénédiction
 fermentation-slot-curse = Malédiction
@@ -620,8 +621,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = Une cloche qui a sonné
 fermentation-draw-bell-still = Une cloche muette
 fermentation-draw-bell-about = Bruit collectif { $number }.
-fermentation-draw-last-battle = { $hunter } · dernier combat : dé +{ $fight }, prix { $taste } PG
-fermentation-draw-last-battle-about = Au dernier combat il ajoute { $fight } à son dé ; qui le bat gagne { $taste } PG. Les deux baissent de 1 à chaque combat.
+fermentation-draw-last-battle = { $hunter } · combat final : dé +{ $fight }, récompense { $taste } PG
+fermentation-draw-last-battle-about = Au combat final il ajoute { $fight } à son dé ; qui le bat gagne { $taste } PG. Les deux baissent de 1 à chaque combat.
 fermentation-draw-first-discs = Il attaque d’abord le plus rigoureux.
 fermentation-draw-first-alcohol = Il attaque d’abord le plus ivre.
 fermentation-draw-first-equipment = Il attaque d’abord le mieux équipé.
@@ -631,7 +632,7 @@ fermentation-draw-phase-now = C’est la phase en cours.
 fermentation-draw-phase-past = Cette phase est finie.
 fermentation-draw-phase-to-come = Cette phase est à venir.
 fermentation-draw-effect-quiet-about = Le chasseur ne fait rien de plus.
-fermentation-draw-effect-recruit-about = Recruter : personne n’est plus discret que { $recruit }.
+fermentation-draw-effect-recruit-about = Recrutement : personne n’est plus discret que { $recruit }.
 fermentation-draw-effect-cry-about = Cri de ralliement : chaque garou ajoute { $cry } à son dé.
 fermentation-draw-effect-both-about = Personne n’est plus discret que { $recruit }, et chaque garou ajoute { $cry } à son dé.
 fermentation-draw-trigger-six = chaque 6 au dé
@@ -660,7 +661,7 @@ fermentation-draw-vat = Cuve de la phase { $phase }
 fermentation-draw-vat-past = Fermée : on n’y met plus rien.
 fermentation-draw-vat-now = Sur le feu : ce qu’on y met compte pour son disque.
 fermentation-draw-vat-to-come = Encore froide : y mettre trop tôt coûte son disque.
-fermentation-draw-space-holds = Vaut { $taste } PG. Seule une meilleure trouvaille la remplace.
+fermentation-draw-space-holds = Vaut { $taste } PG. Seule une meilleure récolte la remplace.
 fermentation-draw-space-empty = Encore vide.
 fermentation-draw-disc-of = Disque de rigueur de la phase { $phase }
 fermentation-draw-disc-about = Toutes les cases remplies pendant leur phase : { $taste } PG.
@@ -686,7 +687,7 @@ fermentation-draw-recipe-size = { $ingredients ->
 }
 fermentation-draw-wolf-words = Lance un dé { $fight }. Vaut { $taste } PG comme trophée.
 fermentation-draw-gives-nothing = ne trouve rien
-fermentation-draw-gives-gather = une trouvaille de { $taste } PG
+fermentation-draw-gives-gather = une récolte de { $taste } PG
 fermentation-draw-gives-draw = pioche { $cards }, garde { $keep }
 fermentation-draw-gives-hunt = { $wolves ->
     [1] un garou
@@ -721,7 +722,7 @@ fermentation-draw-fall-risk = chute à { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = Pour l’instant : { $verdict }.
 fermentation-draw-discs-about = Un par phase brassée à la lettre.
-fermentation-draw-traps-about = Chacun ajoute 1 au dernier combat.
+fermentation-draw-traps-about = Chacun ajoute 1 au combat final.
 fermentation-draw-trophies-about = Garous chassés ; sans aucun, la bière perd { $no_werewolf } PG.
 fermentation-draw-cards-about = Ce que porte le moine.
 fermentation-draw-slot-about = Place libre : { $room }.
@@ -732,7 +733,7 @@ fermentation-draw-turn-meditate = Méditer
 fermentation-draw-turn-move-about = marcher, courir, se battre
 fermentation-draw-turn-simple-about = le lieu et un pas
 fermentation-draw-turn-applied-about = un dé, et du bruit
-fermentation-draw-turn-meditate-about = se concentrer, se cacher, dégriser
+fermentation-draw-turn-meditate-about = se concentrer, se cacher, se dégriser
 fermentation-draw-brief-Walk = Marcher
 fermentation-draw-brief-Run = Courir
 fermentation-draw-brief-Brawl = Chercher querelle
@@ -759,7 +760,7 @@ fermentation-draw-run-to = Courir vers { $tile }
 fermentation-draw-simple-at = Action Simple : { $tile }
 fermentation-draw-simple-here = ce que donne le lieu
 fermentation-draw-attack = Attaquer { $seat }
-fermentation-draw-hero-says = Un héros se bat avant les autres : plus de prix, mais un chasseur plus fort.
+fermentation-draw-hero-says = Un héros se bat avant les autres : une plus grande récompense, mais un chasseur plus fort.
 fermentation-draw-follow-says = Plus tard il est plus faible, mais un autre peut le battre avant.
 fermentation-draw-concentrate-says = Deux dés à votre prochaine Action Appliquée, et vous en choisissez un.
 fermentation-draw-applied-says = Avec un 4 : { $four } ; avec un 6 : { $six }.
@@ -779,7 +780,7 @@ fermentation-draw-part-search = une bonne recherche
 fermentation-draw-part-wolf = sa force
 fermentation-draw-part-howl = le Cri de ralliement
 fermentation-draw-part-hunter = le bonus du chasseur
-fermentation-draw-prize = prix
+fermentation-draw-prize = récompense
 fermentation-draw-hero = { $seat }, Héros
 fermentation-draw-stage-hunt = { $seat } chasse
 fermentation-draw-stage-hunt-reason = Un moine qui fait au moins autant prend le trophée.
@@ -802,12 +803,12 @@ fermentation-draw-stage-phase-reason = La dernière cloche a sonné. Les cuves p
 fermentation-draw-stage-phase-next = La phase { $phase } commence.
 fermentation-draw-disc-won = reçoit le disque
 fermentation-draw-disc-missed = pas de disque
-fermentation-draw-stage-battle = Le dernier combat
-fermentation-draw-stage-battle-reason = Les héros d’abord. Après chaque combat le chasseur perd 1 au dé, et le prix 1 PG.
-fermentation-draw-stage-battle-of = Le dernier combat : { $seat }
+fermentation-draw-stage-battle = Le combat final
+fermentation-draw-stage-battle-reason = Les héros d’abord. Après chaque combat le chasseur perd 1 au dé, et la récompense 1 PG.
+fermentation-draw-stage-battle-of = Le combat final : { $seat }
 fermentation-draw-stage-battle-won = { $seat } bat le Garou Chasseur !
 fermentation-draw-stage-battle-held = { $seat } lui résiste.
-fermentation-draw-stage-battle-lost = { $seat } est battu et perd la moitié des disques, arrondie en dessous.
+fermentation-draw-stage-battle-lost = { $seat } est battu et perd la moitié des disques, arrondie à l’inférieur.
 fermentation-line-ingredients = Ingrédients
 fermentation-line-penalties = Pénalités
 fermentation-line-rigour = Rigueur et recette
@@ -942,6 +943,12 @@ fermentation-ruling-endless_phase-goes-on = Non, elle dure jusqu’à ce qu’il
 fermentation-ruling-lost_hunt = Qu’arrive-t-il à un moine qui perd une chasse ?
 fermentation-ruling-lost_hunt-injured = Il est blessé, comme après une attaque.
 fermentation-ruling-lost_hunt-unharmed = Rien.
+fermentation-ruling-passed_out = Entend-on un moine qui tombe ivre mort, comme à toute autre chute ?
+fermentation-ruling-passed_out-like-any-fall = Oui : BI +{ $fall_noise }, et le chasseur peut se mettre en colère.
+fermentation-ruling-passed_out-unheard = Non : on n’entend que son dé.
+fermentation-ruling-fallen_drinker = Après être tombé à cause de ses bières, un moine trouve-t-il encore quelque chose dans son Action Appliquée ?
+fermentation-ruling-fallen_drinker-goes-on = Oui, l’action continue.
+fermentation-ruling-fallen_drinker-finds-nothing = Non, il ne trouve rien.
 fermentation-ruling-attack_timing = Un moine atteint 6 de bruit au milieu d’un acte : quand est-il attaqué ?
 fermentation-ruling-attack_timing-after-deed = Quand l’acte est fini.
 fermentation-ruling-attack_timing-at-once = Aussitôt, avant la suite de l’acte ; seul un combat entre moines est d’abord achevé.
@@ -1023,7 +1030,7 @@ fermentation-helps-reroll = relancer le dé d’une Action Appliquée
 fermentation-helps-avoid-fall = ne pas tomber
 fermentation-helps-reroll-other = un autre moine relance le dé d’une Action Appliquée
 fermentation-angered-by = S’énerve quand : { $triggers }.
-fermentation-last-battle = Dernier combat : dé { $fight }, prix { $taste } PG.
+fermentation-last-battle = Combat final : dé { $fight }, récompense { $taste } PG.
 fermentation-moon-rule-none = Aucune règle particulière.
 fermentation-moon-rule-closed-doors = { $amount ->
     [one] { $amount } porte, au hasard, est fermée toute la nuit.
@@ -1059,6 +1066,8 @@ fermentation-tile-use-noise = Toute action ici augmente le bruit collectif.
 fermentation-table-recipes = Les recettes
 fermentation-table-monks = Les moines
 fermentation-table-hunters = Les Garous Chasseurs
+fermentation-table-hunter_effects = Les effets des chasseurs
+fermentation-table-hunter_battle = Les chasseurs au combat final
 fermentation-table-wolves = Les garous
 fermentation-table-cards = Les cartes
 fermentation-table-lasting_cards = Les cartes durables
@@ -1071,10 +1080,10 @@ fermentation-number-threshold_per_monk = Bruit collectif qui termine une phase, 
 fermentation-number-threshold_long = De plus dans une partie longue
 fermentation-number-start_noise = Bruit au début
 fermentation-number-start_alcohol = Alcool au début
-fermentation-number-walk = Points de déplacement en marchant
-fermentation-number-run = Points de déplacement en courant
-fermentation-number-brawl = Points de déplacement avant une bagarre
-fermentation-number-simple_move = Points de déplacement avec une Action Simple
+fermentation-number-walk = Points de mouvement en marchant
+fermentation-number-run = Points de mouvement en courant
+fermentation-number-brawl = Points de mouvement avant une bagarre
+fermentation-number-simple_move = Points de mouvement avec une Action Simple
 fermentation-number-run_noise = Bruit d’une course
 fermentation-number-applied_noise = Bruit d’une Action Appliquée
 fermentation-number-brawl_noise = Bruit d’une bagarre entre moines

@@ -50,7 +50,7 @@ heaven-ale-lesson-sun-and-shade-shade-sunny = La madera ya es tu marcador más a
 heaven-ale-lesson-sun-and-shade-balance = Regla sencilla: primero sombra, para pagar luego el sol. Pero cada color necesita algo de sol.
 
 heaven-ale-lesson-activation-and-pairs = Activación y parejas
-heaven-ale-lesson-activation-and-pairs-letters = A es un número, B una clase de monje, C un color. Cada espacio se usa una sola vez en la partida.
+heaven-ale-lesson-activation-and-pairs-letters = A es un número, B una clase de monje, C un color. Cada casilla se usa una sola vez en la partida.
 heaven-ale-lesson-activation-and-pairs-any = En el espacio 16 hay un disco de cualquier letra. Ve allí.
 heaven-ale-lesson-activation-and-pairs-pair = El lúpulo daría 8 ducados. Pero X ya está, y la madera es su pareja: complétala.
 heaven-ale-lesson-activation-and-pairs-pair-hops = 8 ducados ahora, pero una carta junto a la pareja vale 12. Madera.
@@ -82,7 +82,7 @@ heaven-ale-lesson-final-exchange-count = 24 puntos en vez de 22. En la última r
 heaven-ale-coach-last-round = La última ronda: { $ducats ->
     [one] un ducado es
    *[other] { $ducats } ducados son
-} solo un paso al final, así que compra sol y mueve al maestro cervecero.
+} solo un paso al final, así que compra al sol y mueve al maestro cervecero.
 heaven-ale-coach-alone = Todos los demás han vuelto: nadie te quita ya nada, así que para en cada espacio que ayude.
 heaven-ale-coach-nearly-built = Falta una loseta alrededor de { $site }: levantaría un edificio.
 heaven-ale-coach-poor = Te { $ducats ->

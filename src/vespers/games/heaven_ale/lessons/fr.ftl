@@ -2,15 +2,15 @@
 
 heaven-ale-lesson-miss-home = Vous pouvez toujours rentrer, mais alors votre manche est finie. Restez sur la piste pour l’instant.
 heaven-ale-lesson-miss-sell = En cas de besoin, une carte rapporte 3 ducats ; auprès d’une paire de disques, bien plus. Gardez-la.
-heaven-ale-lesson-miss-walk = C’est permis, mais on ne revient jamais en arrière. Allez à l’espace éclairée.
+heaven-ale-lesson-miss-walk = C’est permis, mais on ne revient jamais en arrière. Allez à l’espace éclairé.
 heaven-ale-lesson-miss-elsewhere = Elle peut aller là, mais l’endroit comptera plus tard. Prenez l’emplacement éclairé.
 
 heaven-ale-lesson-goal = Le but en une minute
 heaven-ale-lesson-goal-points = Vous brassez avec cinq ingrédients : seul le dernier compte, multiplié selon votre maître brasseur. Les barils ajoutent des points.
-heaven-ale-lesson-goal-barrels = C’est la dernière manche, et vous êtes à 21 contre 25. Deux grands barils vous attendent : allez à l’espace 26.
+heaven-ale-lesson-goal-barrels = C’est la dernière manche, et vous êtes à 21 contre 25. Deux gros barils vous attendent : allez à l’espace 26.
 heaven-ale-lesson-goal-barrels-home = Rentrer maintenant, c’est 21 à 25. Prenez d’abord les barils.
-heaven-ale-lesson-goal-barrels-other = Utile, mais insuffisant : chaque grand baril vaut 4 points. Espace 26.
-heaven-ale-lesson-goal-home = Deux grands barils, 4 points chacun. Rentrez : on compte les points.
+heaven-ale-lesson-goal-barrels-other = Utile, mais insuffisant : chaque gros baril vaut 4 points. Espace 26.
+heaven-ale-lesson-goal-home = Deux gros barils, 4 points chacun. Rentrez : on compte les points.
 heaven-ale-lesson-goal-won = 29 à 25, l’abbaye est à vous. Voyez comment commence une manche.
 
 heaven-ale-lesson-first-turns = Vos premiers tours

@@ -79,6 +79,13 @@ def takeable_barrels(s: HeavenAle, me: Seat) -> int:
     return (s.large | s.small) & ~(abbey.large | abbey.small) & goals_met(abbey, s.box)
 
 
+def worth_a_visit(s: HeavenAle, me: Seat) -> int:
+    """§8.3 Something to take; by the ruling "goal-met" a goal is enough, even if its barrels are gone."""
+    if s.box.rulings.barrel_space == "something-to-take":
+        return takeable_barrels(s, me)
+    return goals_met(s.abbeys[me], s.box)
+
+
 def take_barrels(s: HeavenAle, me: Seat) -> None:
     """§8.1 One barrel for every goal met: the large one, otherwise the small one."""
     abbey, goals = s.abbeys[me], takeable_barrels(s, me)

@@ -51,7 +51,7 @@ def why_not_mark(abbey: Abbey, mark: int, allowed: int) -> Why | None:
 
 
 class LayDisc(Decision[Mark]):
-    """§6.1 Where the disc goes: §6.2 X and a number, §6.3 a monk, §6.4 a resource."""
+    """§6.1 Where the disc goes: §6.2 X and a number §6.7 of a tile, §6.3 a monk, §6.4 a resource."""
 
     __slots__ = ()
 

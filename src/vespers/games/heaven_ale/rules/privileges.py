@@ -33,7 +33,7 @@ NUMBER_OF_DISCS: Final = [bin(discs).count("1") for discs in range(1 << 10)]
 
 
 def complete_pair(s: HeavenAle, me: Seat, spot: int) -> None:
-    """§7.1 The disc just laid completes a pair; with a card left, one may place it."""
+    """§7.1 The disc just laid completes a pair (§7.8); with a card left, one may place it."""
     abbey = s.abbeys[me]
     if abbey.discs >> (spot ^ 1) & 1 and abbey.cards:
         s.agenda.append(COMPLETE_PAIR[me])
@@ -91,7 +91,7 @@ def use_lowest(s: HeavenAle, me: Seat) -> None:
 
 
 def steps_of_lowest(s: HeavenAle, me: Seat) -> int:
-    """§7.5 One step for each disc on the board."""
+    """§7.5 One step for each disc on the board, §7.9 the one just laid included."""
     return s.box.privileges[LOWEST_CARD] * NUMBER_OF_DISCS[s.abbeys[me].discs]
 
 

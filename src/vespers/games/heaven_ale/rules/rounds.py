@@ -126,7 +126,7 @@ class DrawTile(CommonChance[HeavenAle, Drawn]):
 
 
 class DrawResource(DrawTile[DrawnResource]):
-    """§2.2 A resource costs its fertility; §1.2 the last tile I opens the tiles II."""
+    """§2.2 A resource costs its fertility; the last tile I opens the tiles II."""
 
     __slots__ = ()
 
@@ -164,7 +164,7 @@ class DrawMonk(DrawTile[DrawnMonk]):
 
 
 def open_second_pile(s: HeavenAle) -> None:
-    """§1.2 The tiles I have run out: now those with a II, unless two play."""
+    """§2.2 The tiles I have run out: now those with a II, §1.2 unless two play."""
     if s.box.tiles_two[len(s.abbeys)]:
         s.pile = s.box.back_two[:]
 
@@ -176,7 +176,7 @@ def open_second_monks(s: HeavenAle) -> None:
 
 
 class NextTurn(Rule[HeavenAle]):
-    """§2.4 The next figure clockwise that is not back; when all are, the round is over."""
+    """§2.4 The next figure that is not back, §2.12 even the same one; when all are, the round is over."""
 
     __slots__ = ()
 

@@ -22,7 +22,7 @@ from vespers.games.heaven_ale.pieces import (
     SEATS,
     SOLD_OUT,
 )
-from vespers.games.heaven_ale.rules.barrels import take_barrels, takeable_barrels
+from vespers.games.heaven_ale.rules.barrels import take_barrels, worth_a_visit
 from vespers.games.heaven_ale.rules.buying import (
     cheapest_on,
     go_shopping,
@@ -35,11 +35,11 @@ from vespers.games.heaven_ale.state import HeavenAle
 
 NOT_FORWARD: Final = Why("not_forward", "2.5")
 NO_TILE: Final = Why("no_tile_there", "2.5")
-NO_FREE_HEX: Final = Why("no_free_hex", "2.5")
-CANNOT_PAY: Final = Why("cannot_pay_there", "2.5")
+NO_FREE_HEX: Final = Why("no_free_hex", "2.11")
+CANNOT_PAY: Final = Why("cannot_pay_there", "2.11")
 NO_DISC: Final = Why("no_disc_there", "2.5")
 NO_USE_FOR_DISC: Final = Why("no_use_for_disc", "2.5")
-NO_BARREL: Final = Why("no_barrel_to_take", "2.5")
+NO_BARREL: Final = Why("no_barrel_to_take", "8.3")
 PLACE_TAKEN: Final = Why("place_taken", "2.6")
 ANOTHER_PLACE: Final = Why("another_place", "2.9")
 MUST_BE_FIRST: Final = Why("must_be_first_player", "2.7")
@@ -61,12 +61,12 @@ def why_not_walk(s: HeavenAle, me: Seat, space: int) -> Why | None:
     if kind == DISC_SPACE:
         return why_not_disc(s, me, space)
     if kind == BARREL_SPACE:
-        return None if takeable_barrels(s, me) else NO_BARREL
+        return None if worth_a_visit(s, me) else NO_BARREL
     return why_not_shop(s, me, space)
 
 
 def why_not_shop(s: HeavenAle, me: Seat, space: int) -> Why | None:
-    """§2.5 A tile that can be paid, §2.10 cards counted as money, and a hex to put it on."""
+    """§2.5 A tile, §2.11 that can be paid, §2.10 cards counted as money, and a hex to put it on."""
     cheapest, limit = cheapest_on(s, space), reach(s.abbeys[me], s.box)
     if cheapest == SOLD_OUT:
         return NO_TILE
@@ -211,7 +211,7 @@ def reachable(s: HeavenAle, me: Seat) -> list[Walk | Enter | Sell]:
                 found.append(WALK[space])
         else:
             if barrels < 0:
-                barrels = takeable_barrels(s, me)
+                barrels = worth_a_visit(s, me)
             if barrels > 0:
                 found.append(WALK[space])
     return found

@@ -23,6 +23,7 @@ from vespers.games.heaven_ale.messages import (
 )
 from vespers.games.heaven_ale.scene.garden import garden
 from vespers.games.heaven_ale.scene.panels import hand, panel, sheet
+from vespers.games.heaven_ale.scene.prospects import MEASURED, ruler
 from vespers.games.heaven_ale.scene.stages import stage
 from vespers.games.heaven_ale.scene.targets import STALL, spot_of, targets, things
 from vespers.games.heaven_ale.scene.track import stall_row, track
@@ -61,7 +62,7 @@ def scene(m: Moment) -> Scene:
         status=(said("round", round=view.round, rounds=view.rounds),) if view.round else (),
         boards=(track(box, view, m.seat), *[garden(box, view, seat, mine=seat == m.seat) for seat in seats]),
         rows=rows(m),
-        panels=tuple([panel(box, view, seat) for seat in seats]),
+        panels=tuple([panel(box, abbey, seat) for seat, abbey in enumerate(view.abbeys)]),
         sheet=sheet(box, view, m.outcome),
         targets=targets(m),
     )
@@ -80,7 +81,10 @@ def prompt(m: Moment) -> Prompt:
     rule = RULES.get(view.asked, "")
     broke = bool(m.offers) and all(isinstance(offer.action, Sell) for offer in m.offers)
     reason = said("why-sell" if broke else f"why-{view.asked}") if m.offers and rule else None
-    return Prompt(text=m.prompt, seats=m.asked, rule=rule, reason=reason)
+    measured = bool(m.offers) and view.asked in MEASURED
+    return Prompt(
+        text=m.prompt, seats=m.asked, rule=rule, reason=reason, ruler=ruler(m.box) if measured else ()
+    )
 
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:

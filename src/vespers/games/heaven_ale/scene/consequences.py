@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import Amount, Tag
+from vespers.engine.scene import Amount, Prospect, Tag
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.messages import (
     BuildFirst,
@@ -36,28 +36,15 @@ from vespers.games.heaven_ale.pieces import (
 )
 from vespers.games.heaven_ale.rules.buying import base_price
 from vespers.games.heaven_ale.rules.privileges import steps_of_lowest
+from vespers.games.heaven_ale.scene import prospects
+from vespers.games.heaven_ale.scene.asked import Asked, amounts
 from vespers.games.heaven_ale.scene.known import after
 from vespers.games.heaven_ale.scene.tiles import about_resource
 from vespers.games.heaven_ale.scene.words import about, building, building_picture, gained, said
 from vespers.games.heaven_ale.scoring import barrel_points, production_without
-from vespers.games.heaven_ale.state import Abbey, HeavenAle
-from vespers.games.heaven_ale.view import View
 from vespers.games.heaven_ale.wording import resource, tile
 
 Mark = MarkNumber | MarkResource | MarkMonk
-
-
-class Asked(NamedTuple):
-    """The question as the rules see it: the box, the view, the table rebuilt from it, who is asked."""
-
-    box: Box
-    view: View
-    table: HeavenAle
-    me: int
-
-    @property
-    def abbey(self) -> Abbey:
-        return self.table.abbeys[self.me]
 
 
 class Shown(NamedTuple):
@@ -68,28 +55,12 @@ class Shown(NamedTuple):
     costly: bool = False
     warning: Text | None = None
     route: tuple[str, ...] = ()
+    prospect: Prospect | None = None
 
 
 def changes(asked: Asked, action: Any) -> tuple[Amount, ...]:
     """Ducats, markers and brewmaster: what each was and what it becomes."""
     return amounts(asked.abbey, after(asked.table, asked.view, action)[0].abbeys[asked.me])
-
-
-def amounts(before: Abbey, then: Abbey) -> tuple[Amount, ...]:
-    """What is different in an abbey."""
-    pairs = [("ducat", said("ducats"), before.ducats, then.ducats)]
-    pairs += [
-        (name, resource(None, colour), before.markers[colour], then.markers[colour])
-        for colour, name in enumerate(RESOURCES)
-    ]
-    pairs.append(("brewmaster", said("brewmaster"), before.brewmaster, then.brewmaster))
-    return tuple(
-        [
-            Amount(symbol=symbol, name=name, value=gained(now - was), mood="good" if now > was else "warning")
-            for symbol, name, was, now in pairs
-            if was != now
-        ]
-    )
 
 
 # --- On the track
@@ -111,7 +82,8 @@ def shopping(asked: Asked, space: int, route: tuple[str, ...]) -> Shown:
     box, tiles = asked.box, asked.table.tiles[space]
     base = [base_price(box, space, lying) for lying in tiles]
     says = said("walk", tiles=either([tile(None, lying) for lying in dict.fromkeys(tiles)]))
-    return Shown(prices(box, base), (says, *about_prices(box, base)), True, route=route)
+    prospect = prospects.of_space(asked, space)
+    return Shown(prices(box, base), (says, *about_prices(box, base)), True, route=route, prospect=prospect)
 
 
 def prices(box: Box, base: list[int]) -> Tag:
@@ -184,7 +156,8 @@ def placing(asked: Asked, action: Place, hex_: int) -> Shown:
             says.append(closed(asked, event))
     if len(says) == 1:
         says.append(income(asked.view.chosen, side))
-    return Shown(Tag(amounts=tuple(parts)), tuple(says[:2]), costly=True)
+    prospect = prospects.of_hex(asked, action, hex_)
+    return Shown(Tag(amounts=tuple(parts)), tuple(says[:2]), costly=True, prospect=prospect)
 
 
 def income(chosen: int, side: str) -> Text:
@@ -218,7 +191,8 @@ def building_first(asked: Asked, action: BuildFirst) -> Shown:
     """§5.1 What would be built on a site."""
     told = after(asked.table, asked.view, action)[1]
     event = next(event for event in told if isinstance(event, Built))
-    return Shown(Tag(amounts=(closing(asked, event),)), (closed(asked, event),))
+    prospect = prospects.of_site(asked, action)
+    return Shown(Tag(amounts=(closing(asked, event),)), (closed(asked, event),), prospect=prospect)
 
 
 def selling(asked: Asked, action: Sell) -> Shown:

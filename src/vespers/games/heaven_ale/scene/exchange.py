@@ -27,6 +27,13 @@ class Brewing(NamedTuple):
     exchanged: int  # the rearmost marker after the exchange
     lowest: int  # and after the ducats
 
+    def markers(self, before: tuple[int, ...]) -> tuple[int, ...]:
+        """Where they stand in the end."""
+        found = list(before)
+        for move in [move for moves in self.exchanges for move in moves] + self.paid:
+            found[move.colour] = move.after
+        return tuple(found)
+
 
 class Markers:
     """Sorted markers that know their colours."""

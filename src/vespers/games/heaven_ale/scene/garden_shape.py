@@ -1,4 +1,4 @@
-"""Where things lie on a garden's two drawings, in their units: a wide one, and a narrow one for phones."""
+"""Where things lie on a garden's two drawings, in their units: a wide one, and a narrow one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_ROW: Final = 248.8
 HALF, ROW = 41.22, 71.4  # half the width of a hex, the step from row to row
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there are two: each is equal to itself alone
 class GardenShape:
     """One drawing: the wide one has more meadow beside the same hexes, and longer fields of the track."""
 
@@ -25,7 +25,6 @@ class GardenShape:
     plate: float  # how much larger than its drawing a pair's plate is
     forecast: float  # the middle of the sign with what it would be worth now
     stretch: float  # of the production track
-    sparse: bool  # no room for small signs
 
     def centre(self, name: str) -> Point:
         """The middle of a hex or a site."""
@@ -42,7 +41,6 @@ WIDE: Final = GardenShape(
     plate=1.13,
     forecast=667.0,
     stretch=1.23615,
-    sparse=False,
 )
 NARROW: Final = GardenShape(
     art="board-garden-narrow",
@@ -53,7 +51,6 @@ NARROW: Final = GardenShape(
     plate=1.0,
     forecast=533.0,
     stretch=1.0,
-    sparse=True,
 )
 CENTRES: Final = {
     shape.art: {name: shape.centre(name) for name in (*HEX_NAMES, *SITE_NAMES)} for shape in (WIDE, NARROW)

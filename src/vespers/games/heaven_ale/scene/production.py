@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import Label, Rectangle, Token
+from vespers.engine.scene import Board, Label, Rectangle, Token
 from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import RESOURCES
-from vespers.games.heaven_ale.scene.garden_shape import GardenShape
+from vespers.games.heaven_ale.scene.garden_shape import NARROW, GardenShape
 from vespers.games.heaven_ale.scene.words import about, said, signed
 from vespers.games.heaven_ale.view import AbbeyView
 from vespers.games.heaven_ale.wording import GAME
@@ -26,7 +26,8 @@ BELOW, USUAL, NEAR, LAST = (
 )  # widths of fields where nothing is stretched: below 1, up to 17, up to 19, 20
 HEAD, MASTER = 32.0, 66.0  # the middle of the bands' heads, and of the brewmaster's lane
 LANES, LANE = 107.4, 18.8  # the middle of the first lane of a marker, the step to the next
-RULER: Final = range(LOWEST, 21, 2)
+ROOM: Final = 60.0  # what exchange and multiplier of a band need
+RULER: Final = range(LOWEST, 21)
 
 
 def left_of(at: int, stretch: float) -> float:
@@ -48,8 +49,31 @@ def areas(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator
     yield from bands(box, abbey.brewmaster, seat, shape)
     for colour, at in enumerate(abbey.markers):
         yield lane(f"lane-{seat}-{colour}", at, middle_of(box, at, shape.stretch), LANES + colour * LANE)
+    yield from lane_names(box, seat, shape)
     at = abbey.brewmaster
     yield lane(f"lane-{seat}-master", at, middle_of(box, at, shape.stretch), MASTER)
+
+
+@all_drawn_once
+def lane_names(box: Box, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
+    """Whose lane it is, at its head."""
+    for colour, name in enumerate(RESOURCES):
+        x, y = START + shape.stretch * 2 * BELOW, LANES + colour * LANE
+        words = Text(f"{GAME}-resource-{name}")
+        yield Rectangle(
+            id=f"lane-name-{seat}-{colour}",
+            name=words,
+            about=about("marker", top=box.top),
+            rule="4.2",
+            label=words,
+            lettering="ink",
+            x=x,
+            y=y,
+            width=shape.stretch * 4 * BELOW - 6,
+            height=LANE,
+            sign=(x, y),
+            ground="",
+        )
 
 
 @drawn_once
@@ -69,7 +93,6 @@ def band_starts(box: Box) -> list[int]:
 @all_drawn_once
 def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band shows the multiplier alone."""
-    room = 150.0 if shape.sparse else 60.0
     for low, beyond in pairwise(band_starts(box)):
         rate, times = box.rate[max(low, 0)], box.multiplier[max(low, 0)]
         left, right = left_of(low, shape.stretch), left_of(beyond, shape.stretch)
@@ -84,7 +107,7 @@ def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[
             width=round(right - left, 1),
             height=40.0,
             ground="band-now" if here else "band",
-            value=f"{rate}:1\u00a0×{times}" if right - left > room else f"×{times}",
+            value=f"{rate}:1\u00a0×{times}" if right - left > ROOM else f"×{times}",
         )
 
 
@@ -99,7 +122,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
             rule="4.2",
             on=f"lane-{seat}-{colour}",
             symbol=f"marker-{name}",
-            size=24.0,
+            size=29.0,
             strong=at == min(abbey.markers),
         )
     yield Token(
@@ -109,7 +132,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
         rule="9.1",
         on=f"lane-{seat}-master",
         symbol="brewmaster",
-        size=30.0,
+        size=34.0,
     )
 
 
@@ -119,3 +142,19 @@ def ruler(box: Box, rearmost: int, stretch: float) -> tuple[Label, ...]:
     numbers = [at for at in RULER if at <= box.top and abs(at - rearmost) > 1]
     seal = Label(middle_of(box, rearmost, stretch), 89.0, signed(rearmost), "seal")
     return (*[Label(middle_of(box, at, stretch), 89.0, signed(at), "ink") for at in numbers], seal)
+
+
+def track_alone(box: Box, abbey: AbbeyView, seat: int) -> Board:
+    """§9.2 Only the track, as on the narrow drawing of a garden."""
+    return Board(
+        id=f"production-{seat}",
+        name=said("production"),
+        art="board-production",
+        left=4.0,
+        top=4.0,
+        width=736.0,
+        height=196.0,
+        areas=tuple(areas(box, abbey, seat, NARROW)),
+        pieces=tuple(markers(box, abbey, seat)),
+        labels=ruler(box, min(abbey.markers), NARROW.stretch),
+    )

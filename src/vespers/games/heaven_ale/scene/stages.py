@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from vespers.engine.messages import Event, Text
 from vespers.engine.scene import Amount, Beat, Consequence, Rung, Stage
 from vespers.engine.wording import player, yes_or_no
@@ -19,10 +21,11 @@ from vespers.games.heaven_ale.messages import (
     Scored,
 )
 from vespers.games.heaven_ale.pieces import AROUND, BARRELS, FERTILITY, RESOURCES, SITE_NAMES
-from vespers.games.heaven_ale.scene.consequences import amounts
+from vespers.games.heaven_ale.scene.asked import amounts
 from vespers.games.heaven_ale.scene.exchange import Move, brewing_of
 from vespers.games.heaven_ale.scene.known import after, table_of
 from vespers.games.heaven_ale.scene.panels import sheet
+from vespers.games.heaven_ale.scene.production import track_alone
 from vespers.games.heaven_ale.scene.targets import spot_of
 from vespers.games.heaven_ale.scene.words import (
     MONKS,
@@ -237,6 +240,7 @@ def brewed(box: Box, view: View, heard: Scored) -> Stage:
         ),
         rule="9.2",
         backdrop="beer",
+        board=track_alone(box, replace(abbey, markers=brewing.markers(abbey.markers)), heard.seat),
         beats=tuple(beats),
         verdict=said("count", lowest=heard.lowest, multiplier=heard.multiplier, points=heard.production),
         mood="good" if heard.production else "warning",

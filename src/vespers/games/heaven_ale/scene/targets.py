@@ -32,8 +32,8 @@ from vespers.games.heaven_ale.pieces import (
     MARK_RESOURCE,
     SPOT_OF_MARK,
 )
+from vespers.games.heaven_ale.scene.asked import Asked
 from vespers.games.heaven_ale.scene.consequences import (
-    Asked,
     Mark,
     Shown,
     building_first,
@@ -122,7 +122,10 @@ def ways(asked: Asked, offer: Offer, shown: Shown) -> list[Target]:
     """Several things mean the same: each can be clicked, one carries the tag."""
     clicks = things(asked.box, asked.view, offer.action)
     more = shown._asdict()
-    return [offer.target(way, **(more if n == 0 else more | {"tag": None})) for n, way in enumerate(clicks)]
+    return [
+        offer.target(way, **(more if n == 0 else more | {"tag": None, "prospect": None}))
+        for n, way in enumerate(clicks)
+    ]
 
 
 def shown_of(asked: Asked, action: Any) -> Shown:

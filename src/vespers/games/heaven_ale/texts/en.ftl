@@ -244,6 +244,7 @@ heaven-ale-scene-round = Round { $round } of { $rounds }
 heaven-ale-scene-ducats = Ducats
 heaven-ale-scene-rate = Exchange and multiplier
 heaven-ale-scene-points = Points
+heaven-ale-scene-discs-laid = Discs
 heaven-ale-scene-production = Beer
 heaven-ale-scene-cards = Privilege cards
 heaven-ale-scene-placed = Privileges placed
@@ -386,6 +387,17 @@ heaven-ale-scene-pay-sun = In the sun: { $ducats ->
 }, { $left } left.
 heaven-ale-scene-price-name = Price
 heaven-ale-scene-closes = { $site } closes with { $total }: { $building }, brewmaster +{ $steps }.
+heaven-ale-scene-at-space = { $more ->
+    [0] { $tile }, space { $space }
+   *[other] { $tile } and more, space { $space }
+}
+heaven-ale-scene-at-hex = { $tile } on { $hex }
+heaven-ale-scene-left = { $have } → { $shade } ducats in the shade, { $sun } in the sun.
+heaven-ale-scene-left-of = { $tile }: { $have } → { $shade } in the shade, { $sun } in the sun.
+heaven-ale-scene-would-close = On { $hex } it closes { $site }: { $total }, { $building }.
+heaven-ale-scene-grows = { $site }: { $have } of { $need } hexes taken.
+heaven-ale-scene-sum = { $parts } = { $total }
+heaven-ale-scene-closing-of = { $site } closes: { $building }
 heaven-ale-scene-sell-says = The card goes back to the box for good.
 heaven-ale-scene-activates = It activates { $number ->
     [one] one tile
@@ -550,6 +562,9 @@ heaven-ale-step-LastSale = { $me }, before the count: do you sell a card? All of
     [one] { $points } point
    *[other] { $points } points
 }.
+heaven-ale-ruling-barrel_space = May one go to a barrel space without taking a barrel?
+heaven-ale-ruling-barrel_space-something-to-take = No: there must be a barrel to take.
+heaven-ale-ruling-barrel_space-goal-met = Yes, if one meets a goal, even when its barrels are gone.
 heaven-ale-ruling-set_up = Do the players see the tiles of the first round before they choose their places?
 heaven-ale-ruling-set_up-tiles-first = Yes: the track is laid out first.
 heaven-ale-ruling-set_up-places-first = No: the places are chosen while the track is empty.

@@ -226,8 +226,8 @@ heaven-ale-did-UsePrivilege = { $you ->
    *[no] { $who } ha colocado la carta «{ $card }»
 }
 heaven-ale-did-KeepPrivileges = { $you ->
-    [yes] Conservaste las cartas
-   *[no] { $who } conservó las cartas
+    [yes] Has conservado las cartas
+   *[no] { $who } ha conservado las cartas
 }
 heaven-ale-did-Advance = { $you ->
     [yes] Has avanzado el marcador: { $colour }
@@ -244,6 +244,7 @@ heaven-ale-scene-round = Ronda { $round } de { $rounds }
 heaven-ale-scene-ducats = Ducados
 heaven-ale-scene-rate = Tasa y multiplicador
 heaven-ale-scene-points = Puntos
+heaven-ale-scene-discs-laid = Discos
 heaven-ale-scene-production = Cerveza
 heaven-ale-scene-cards = Cartas de privilegio
 heaven-ale-scene-placed = Privilegios colocados
@@ -301,7 +302,7 @@ heaven-ale-reason-cards = { $change ->
 }
 heaven-ale-reason-track = { $change ->
     [more] conserva camino por delante
-   *[spares] se salta menos casillas del recorrido
+   *[spares] se salta menos espacios del camino
 }
 heaven-ale-reason-start = { $change ->
     [more] empieza con lo que gana más partidas
@@ -392,6 +393,17 @@ heaven-ale-scene-pay-sun = Al sol: { $ducats ->
 }, resto: { $left }.
 heaven-ale-scene-price-name = Precio
 heaven-ale-scene-closes = { $site } se cierra con { $total }: { $building }, maestro cervecero +{ $steps }.
+heaven-ale-scene-at-space = { $more ->
+    [0] { $tile }, casilla { $space }
+   *[other] { $tile } y más, casilla { $space }
+}
+heaven-ale-scene-at-hex = { $tile } en { $hex }
+heaven-ale-scene-left = { $have } → { $shade } ducados a la sombra, { $sun } al sol.
+heaven-ale-scene-left-of = { $tile }: { $have } → { $shade } a la sombra, { $sun } al sol.
+heaven-ale-scene-would-close = En { $hex } cierra { $site }: { $total }, { $building }.
+heaven-ale-scene-grows = { $site }: { $have } de { $need } casillas ocupadas.
+heaven-ale-scene-sum = { $parts } = { $total }
+heaven-ale-scene-closing-of = { $site } se cierra: { $building }
 heaven-ale-scene-sell-says = La carta vuelve a la caja para siempre.
 heaven-ale-scene-activates = Activa { $number ->
     [one] una loseta
@@ -400,7 +412,7 @@ heaven-ale-scene-activates = Activa { $number ->
 heaven-ale-scene-completes = Completa la pareja: puedes colocar una carta de privilegio.
 heaven-ale-scene-total = Total
 heaven-ale-scene-why-sell = Tienes muy pocos ducados: vende antes una carta.
-heaven-ale-scene-why-MoveFigure = Solo hacia delante, tan lejos como quieras; lo que pasas queda para los demás.
+heaven-ale-scene-why-MoveFigure = Solo hacia delante, tan lejos como quieras; lo que dejas atrás queda para los demás.
 heaven-ale-scene-why-ChoosePlace = Su ingreso es tuyo enseguida.
 heaven-ale-scene-why-AdvanceMarker = Al final solo cuenta tu marcador más atrasado.
 heaven-ale-scene-why-TakeTile = Al menos una; el precio al sol no es el de la sombra.
@@ -531,7 +543,7 @@ heaven-ale-about-purse = Los ducados compran losetas. Al final, cada { $ducats }
 heaven-ale-about-forecast = Lo que esta abadía puntuaría ahora: el marcador más atrasado tras el cambio por el multiplicador, los barriles, el primer jugador.
 heaven-ale-about-band = Con el maestro cervecero aquí, el cambio al final es { $rate }:1 (pasos atrás del marcador más adelantado por un paso del más atrasado), y el número del más atrasado cuenta × { $multiplier }.
 heaven-ale-about-marker = Solo puntúa el más atrasado de los cinco. Cada paso más allá de { $top } da un ducado.
-heaven-ale-about-brewmaster = Fija el cambio, ahora { $rate }:1, y el multiplicador, ahora × { $multiplier }. Los solares y los monjes lo avanzan.
+heaven-ale-about-brewmaster = Fija el cambio, ahora { $rate }:1, y el multiplicador, ahora × { $multiplier }. Los solares y los monjes lo hacen avanzar.
 heaven-ale-about-cards = Cada una puede colocarse una vez junto a una pareja completa, o venderse en tu turno.
 heaven-ale-about-placed = Está junto a una pareja y ya ha servido.
 heaven-ale-about-sell = O véndela en tu turno por { $ducats ->
@@ -552,13 +564,16 @@ heaven-ale-ruling-colour_card = ¿Puede la carta de color nombrar un color del q
 heaven-ale-ruling-colour_card-any-colour = Sí; entonces no mueve nada.
 heaven-ale-ruling-colour_card-own-colour = No, salvo que no se tenga ninguna loseta de recurso.
 heaven-ale-why-colour_without_tile = No tienes ninguna loseta de ese color.
-heaven-ale-step-LastSale = { $me }, antes del recuento: ¿vendes una carta? Todas dan hasta { $points ->
+heaven-ale-step-LastSale = { $me }, antes del recuento: ¿vendes una carta? Todas juntas dan hasta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+heaven-ale-ruling-barrel_space = ¿Se puede ir a un espacio de barril sin tomar ningún barril?
+heaven-ale-ruling-barrel_space-something-to-take = No: debe haber un barril que tomar.
+heaven-ale-ruling-barrel_space-goal-met = Sí, si se cumple un objetivo, aunque sus barriles ya no estén.
 heaven-ale-ruling-set_up = ¿Ven los jugadores las losetas de la primera ronda antes de elegir su lugar?
-heaven-ale-ruling-set_up-tiles-first = Sí: primero se prepara el recorrido.
-heaven-ale-ruling-set_up-places-first = No: los lugares se eligen con el recorrido vacío.
+heaven-ale-ruling-set_up-tiles-first = Sí: primero se prepara el camino.
+heaven-ale-ruling-set_up-places-first = No: los lugares se eligen con el camino vacío.
 heaven-ale-ruling-emergency = ¿Cuándo se pueden vender cartas de privilegio por ducados de emergencia?
 heaven-ale-ruling-emergency-also-at-the-end = En el propio turno, antes de caminar o de pagar, y una vez más antes del recuento final.
 heaven-ale-ruling-emergency-before-paying = Solo en el propio turno, antes de caminar o de pagar.
@@ -583,12 +598,12 @@ heaven-ale-step-ChooseExchange = { $me }, el cambio es a { $rate }:1. ¿Uno más
 heaven-ale-action-Exchange = Cambiar una vez más
 heaven-ale-action-EndExchange = No cambiar más
 heaven-ale-did-Exchange = { $you ->
-    [yes] Cambiaste una vez
-   *[no] { $who } cambió una vez
+    [yes] Has cambiado una vez
+   *[no] { $who } ha cambiado una vez
 }
 heaven-ale-did-EndExchange = { $you ->
-    [yes] Terminaste el cambio
-   *[no] { $who } terminó el cambio
+    [yes] Has terminado el cambio
+   *[no] { $who } ha terminado el cambio
 }
 heaven-ale-scene-why-Sale = Se te volverá a preguntar antes de cada turno de otro.
 heaven-ale-scene-why-LastSale = Una carta que no se vende no vale nada al final.
@@ -655,7 +670,7 @@ heaven-ale-table-barrels = Los barriles
 heaven-ale-table-privileges = Las cartas de privilegio
 heaven-ale-table-brewmaster = El maestro cervecero
 heaven-ale-table-places = La zona de salida
-heaven-ale-table-track = El recorrido
+heaven-ale-table-track = El camino
 heaven-ale-table-resources = Las losetas de recurso
 heaven-ale-table-monks = Las losetas de monje
 heaven-ale-table-players = Según el número de jugadores
@@ -664,7 +679,7 @@ heaven-ale-number-ducats = Ducados al principio
 heaven-ale-number-emergency = Ducados por una carta de privilegio vendida
 heaven-ale-number-shady_price = Precio a la sombra: veces la fertilidad o el coste del monje
 heaven-ale-number-sunny_price = Precio al sol: veces la fertilidad o el coste del monje
-heaven-ale-number-top = El final de la pista de producción
+heaven-ale-number-top = El final de la escala de producción
 heaven-ale-number-ducats_per_step = Ducados por un paso del marcador más atrasado al final
 heaven-ale-number-large_barrel = Puntos de un barril grande
 heaven-ale-number-small_barrel = Puntos de un barril pequeño

@@ -244,6 +244,7 @@ heaven-ale-scene-round = Manche { $round } sur { $rounds }
 heaven-ale-scene-ducats = Ducats
 heaven-ale-scene-rate = Taux et multiplicateur
 heaven-ale-scene-points = Points
+heaven-ale-scene-discs-laid = Disques
 heaven-ale-scene-production = Bière
 heaven-ale-scene-cards = Cartes privilège
 heaven-ale-scene-placed = Privilèges placés
@@ -368,10 +369,10 @@ heaven-ale-scene-warn-keep = Cette paire ne peut recevoir une carte que maintena
 heaven-ale-scene-warn-home = Il vous reste { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} et vous pourriez acheter sur { $spaces ->
+} et vous pourriez encore acheter sur { $spaces ->
     [1] un espace
    *[other] { $spaces } espaces
-} encore. Rentrer termine votre manche.
+}. Rentrer termine votre manche.
 heaven-ale-scene-warn-last = C’est la dernière manche : vous rentrez avec { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -389,6 +390,17 @@ heaven-ale-scene-pay-sun = Au soleil : { $ducats ->
 }, il en reste { $left }.
 heaven-ale-scene-price-name = Prix
 heaven-ale-scene-closes = { $site } se ferme avec { $total } : { $building }, maître brasseur +{ $steps }.
+heaven-ale-scene-at-space = { $more ->
+    [0] { $tile }, case { $space }
+   *[other] { $tile } et plus, case { $space }
+}
+heaven-ale-scene-at-hex = { $tile } sur { $hex }
+heaven-ale-scene-left = { $have } → { $shade } ducats à l’ombre, { $sun } au soleil.
+heaven-ale-scene-left-of = { $tile } : { $have } → { $shade } à l’ombre, { $sun } au soleil.
+heaven-ale-scene-would-close = Sur { $hex }, ferme { $site } : { $total }, { $building }.
+heaven-ale-scene-grows = { $site } : { $have } cases sur { $need } occupées.
+heaven-ale-scene-sum = { $parts } = { $total }
+heaven-ale-scene-closing-of = { $site } se ferme : { $building }
 heaven-ale-scene-sell-says = La carte retourne dans la boîte pour de bon.
 heaven-ale-scene-activates = Il active { $number ->
     [1] une tuile
@@ -397,7 +409,7 @@ heaven-ale-scene-activates = Il active { $number ->
 heaven-ale-scene-completes = Il complète la paire : vous pouvez placer une carte privilège.
 heaven-ale-scene-total = Total
 heaven-ale-scene-why-sell = Vous avez trop peu de ducats : vendez d’abord une carte.
-heaven-ale-scene-why-MoveFigure = Vers l’avant seulement, aussi loin que vous voulez ; ce que vous passez reste aux autres.
+heaven-ale-scene-why-MoveFigure = Vers l’avant seulement, aussi loin que vous voulez ; ce que vous dépassez reste aux autres.
 heaven-ale-scene-why-ChoosePlace = Son revenu est à vous tout de suite.
 heaven-ale-scene-why-AdvanceMarker = Seul votre marqueur le moins avancé compte à la fin.
 heaven-ale-scene-why-TakeTile = Au moins une ; le prix au soleil n’est pas celui de l’ombre.
@@ -549,10 +561,13 @@ heaven-ale-ruling-colour_card = La carte de couleur peut-elle nommer une couleur
 heaven-ale-ruling-colour_card-any-colour = Oui ; elle n’avance alors rien.
 heaven-ale-ruling-colour_card-own-colour = Non, sauf si l’on n’a aucune tuile de ressource.
 heaven-ale-why-colour_without_tile = Vous n’avez aucune tuile de cette couleur.
-heaven-ale-step-LastSale = { $me }, avant le décompte : vendez-vous une carte ? Toutes rapportent jusqu’à { $points ->
+heaven-ale-step-LastSale = { $me }, avant le décompte : vendez-vous une carte ? Toutes ensemble rapportent jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+heaven-ale-ruling-barrel_space = Peut-on aller sur un espace baril sans y prendre de baril ?
+heaven-ale-ruling-barrel_space-something-to-take = Non : il faut pouvoir en prendre un.
+heaven-ale-ruling-barrel_space-goal-met = Oui, si l’on a réalisé un objectif, même quand ses barils sont partis.
 heaven-ale-ruling-set_up = Les joueurs voient-ils les tuiles de la première manche avant de choisir leur place ?
 heaven-ale-ruling-set_up-tiles-first = Oui : on garnit d’abord la piste.
 heaven-ale-ruling-set_up-places-first = Non : les places sont choisies alors que la piste est vide.
@@ -628,7 +643,7 @@ heaven-ale-goal-resource-discs = { $goal ->
 }
 heaven-ale-goal-same-buildings = { $goal ->
     [one] { $goal } bâtiment
-   *[other] { $goal } bâtiments égaux
+   *[other] { $goal } bâtiments identiques
 }
 heaven-ale-goal-different-buildings = { $goal ->
     [one] { $goal } bâtiment
@@ -652,7 +667,7 @@ heaven-ale-table-barrels = Les barils
 heaven-ale-table-privileges = Les cartes privilège
 heaven-ale-table-brewmaster = Le maître brasseur
 heaven-ale-table-places = La zone de départ
-heaven-ale-table-track = Le parcours
+heaven-ale-table-track = La piste
 heaven-ale-table-resources = Les tuiles ressource
 heaven-ale-table-monks = Les tuiles moine
 heaven-ale-table-players = Selon le nombre de joueurs

@@ -40,7 +40,7 @@ class FirstPlayer(CommonChance[Wolves, Starts]):
 
 
 class BeginRound(Rule[Wolves]):
-    """§1.4 Gather and shuffle, clear the territory."""
+    """§1.4 Shuffle; §1.6 before that gather all wolves and clear the territory."""
 
     def happen(self, s: Wolves) -> None:
         for pack in s.packs:

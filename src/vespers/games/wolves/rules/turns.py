@@ -50,7 +50,7 @@ class PlaceWolf(Choice[Wolves, Placing]):
 
 
 def after_placing(s: Wolves, me: Seat) -> None:
-    """§4.1 The 12th cell ends the round at once; §7.3 else Double Bond allows a second wolf."""
+    """§4.1 The 12th cell ends the round at once (§4.3); §7.3 else Double Bond allows a second wolf."""
     pack = s.packs[me]
     if len(s.taken) == s.box.full:
         if s.events is not None:
@@ -148,7 +148,7 @@ def new_hand(s: Wolves, me: Seat) -> None:
 
 
 class CompleteHand(Rule[Wolves]):
-    """§3.2 Draw up to three wolves; §7.10 Great Pack: four."""
+    """§3.2 Draw; §3.4 up to three wolves; §7.10 Great Pack: four."""
 
     def happen(self, s: Wolves) -> None:
         pack = s.packs[self.me]

@@ -187,16 +187,16 @@ wolves-reason-power = { $change ->
 }
 wolves-scene-rounds-score = { $mine } : { $theirs }
 wolves-scene-corner-help = Una esquina: aquí el valor de un Lobo con el signo de las esquinas cuenta × { $times }.
-wolves-scene-corner-counts = esquina: × { $times }
+wolves-scene-corner-counts = un { $value } cuenta { $counts }
 wolves-scene-corner-note = esquina: { $value }
 wolves-scene-lone-wolf = Lobo Solitario
 wolves-scene-mountain = La montaña de { $seat }
 wolves-scene-mountain-won = La montaña de { $seat }: { $wins ->
     [0] nada todavía
     [one] la base
-   *[other] base y cumbre
+   *[other] base y cima
 }
-wolves-scene-mountain-help = Una ronda ganada da la base; otra, la cumbre. Quien tiene ambas gana.
+wolves-scene-mountain-help = Una ronda ganada da la base; otra, la cima. Quien tiene ambas gana.
 wolves-scene-row-sums = Fila { $row }: { $sums }
 wolves-scene-row-help = La suma mayor se lleva sus propios Lobos visibles de la fila, un punto cada uno.
 wolves-scene-row-worth = { $points ->
@@ -213,11 +213,11 @@ wolves-scene-moons-foot = más: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-wolves-scene-moons-help = Quien muestra más Lunas en todo el territorio las puntúa.
+wolves-scene-moons-help = Quien muestra más Lunas en todo el territorio puntúa por ellas.
 wolves-scene-points-now = Si acabara ahora: { $sums }
 wolves-scene-points-title = Si acabara ahora
 wolves-scene-points-foot = puntos de la ronda
-wolves-scene-points-help = Lunas y filas sumadas tal como está el territorio.
+wolves-scene-points-help = Lunas y filas sumadas, tal como está ahora el territorio.
 wolves-scene-ambush-kind = Emboscada, una vez por ronda
 wolves-scene-endurance-kind = Resistencia, siempre
 wolves-scene-ambush-used = usada, vuelve en la próxima ronda
@@ -243,8 +243,8 @@ wolves-scene-mountain-grows = { $you ->
 }
 wolves-scene-prize-follows = Quien gana toma un Lobo Solitario; el otro, un Poder de Alfa.
 wolves-scene-stamp-moons = { $moons ->
-    [one] { $moons } luna
-   *[other] { $moons } lunas
+    [one] { $moons } Luna
+   *[other] { $moons } Lunas
 }
 wolves-scene-stamp-value = { $value }
 wolves-scene-stamp-corner = { $value } × { $times } = { $counts }
@@ -284,7 +284,7 @@ wolves-did-DrawnFaceDown = { $who } robó un Lobo
 
 # Cuestiones que el reglamento deja abiertas
 wolves-ruling-corners = ¿Cuáles son las esquinas del territorio?
-wolves-ruling-corners-any-size = Las del rectángulo más pequeño alrededor de todos los lobos, sea cual sea su tamaño.
+wolves-ruling-corners-any-size = Las del rectángulo más pequeño alrededor de todos los Lobos, sea cual sea su tamaño.
 wolves-ruling-corners-full-size = Solo las de un rectángulo que ha alcanzado su tamaño completo.
 wolves-ruling-replayed_ambush = ¿Vuelve a estar lista una Emboscada en una ronda repetida?
 wolves-ruling-replayed_ambush-ready = Sí, como en cualquier ronda nueva.
@@ -321,11 +321,11 @@ wolves-effect-larger-hand = Tu mano tiene { $wolves ->
    *[other] { $wolves } Lobos
 }.
 wolves-table-wolves = Los Lobos
-wolves-table-powers = Los Poderes Alfa
+wolves-table-powers = Los Poderes de Alfa
 wolves-print-mountains = Montañas
 wolves-number-hand = Lobos en la mano
 wolves-number-larger_hand = Lobos en la mano con el poder de la mano mayor
-wolves-number-offered = Poderes Alfa a la vista
+wolves-number-offered = Poderes de Alfa a la vista
 wolves-number-wins = Rondas que hay que ganar
 wolves-number-long = El lado largo del territorio
 wolves-number-short = El lado corto del territorio

@@ -12,7 +12,7 @@ wolves-option-starter-second = Le second joueur
 
 ## What players say
 
-wolves-action-Place = Placer le { $wolf } en { $cell }
+wolves-action-Place = Poser le { $wolf } en { $cell }
 wolves-action-Rest = Pas de second Loup
 wolves-action-CallAmbush = Utiliser { $power }
 wolves-action-Swap = Échanger le Loup en { $cell }
@@ -34,7 +34,7 @@ wolves-event-AmbushUsed = { $seat } utilise { $power } ; l’Embuscade est ret
 wolves-event-Swapped = { $seat } échange les Loups en { $cell } et en { $other }.
 wolves-event-ShapeFixed = La forme est fixée : { $columns } de large et { $rows } de haut.
 wolves-event-AreaFull = { $seat } remplit le dernier espace : la manche s’arrête aussitôt.
-wolves-event-LastWolf = { $seat } a placé le dernier Loup de sa meute.
+wolves-event-LastWolf = { $seat } a posé le dernier Loup de sa meute.
 wolves-event-MoonsWon = { $you ->
     [yes] Vous montrez le plus de Lunes ({ $moons }) et marquez { $points ->
         [one] { $points } point
@@ -82,8 +82,8 @@ wolves-end-mountain = La montagne est terminée.
 
 ## What is asked
 
-wolves-step-PlaceWolf = { $me } : placez un Loup de votre main, à côté d’un autre Loup ou sur un Loup adverse de valeur immédiatement inférieure.
-wolves-step-SecondWolf = { $me } : placez aussitôt un second Loup, ou gardez l’Embuscade.
+wolves-step-PlaceWolf = { $me } : posez un Loup de votre main, à côté d’un autre Loup ou sur un Loup adverse de valeur immédiatement inférieure.
+wolves-step-SecondWolf = { $me } : posez aussitôt un second Loup, ou gardez l’Embuscade.
 wolves-step-SwapWolf = { $me } : choisissez deux de vos Loups visibles à échanger.
 wolves-step-TakeLoneWolf = { $me } : vous avez gagné la manche. Choisissez le Loup Solitaire qui rejoint votre meute.
 wolves-step-TakeAlphaPower = { $me } : choisissez un Pouvoir d’Alpha pour la suite de la partie.
@@ -104,10 +104,10 @@ wolves-why-not_a_lone_wolf = Ce n’est pas un Loup Solitaire.
 wolves-why-power_not_offered = Ce Pouvoir d’Alpha n’est pas proposé.
 wolves-why-not_your_power = Ce Pouvoir d’Alpha n’est pas à vous.
 wolves-why-ambush_used = Cette Embuscade a servi ; elle sera de nouveau prête à la prochaine manche.
-wolves-why-not_before_placing = Ce pouvoir ne s’annonce pas avant de placer : il agit de lui-même.
+wolves-why-not_before_placing = Ce pouvoir ne s’annonce pas avant de poser : il agit de lui-même.
 wolves-why-two_wolves_needed = La Relève demande deux de vos Loups visibles.
 wolves-why-deck_empty = Le Flair demande un Loup dans votre pioche.
-wolves-why-not_your_wolf = Il n’y a pas là de Loup visible à vous.
+wolves-why-not_your_wolf = Vous n’avez pas de Loup visible à cet endroit.
 wolves-why-same_wolf = Vous avez déjà choisi ce Loup ; choisissez l’autre.
 
 ## The wolves
@@ -187,7 +187,7 @@ wolves-reason-power = { $change ->
 }
 wolves-scene-rounds-score = { $mine } : { $theirs }
 wolves-scene-corner-help = Un angle : la valeur d’un Loup au signe des angles y compte × { $times }.
-wolves-scene-corner-counts = angle : × { $times }
+wolves-scene-corner-counts = un { $value } compte { $counts }
 wolves-scene-corner-note = angle : { $value }
 wolves-scene-lone-wolf = Loup Solitaire
 wolves-scene-mountain = La montagne de { $seat }
@@ -213,11 +213,11 @@ wolves-scene-moons-foot = le plus : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-wolves-scene-moons-help = Qui montre le plus de Lunes dans tout le territoire les marque.
+wolves-scene-moons-help = Qui montre le plus de Lunes sur tout le territoire en marque les points.
 wolves-scene-points-now = Si tout finissait là : { $sums }
 wolves-scene-points-title = Si tout finissait là
 wolves-scene-points-foot = points de la manche
-wolves-scene-points-help = Lunes et lignes additionnées comme le territoire se trouve.
+wolves-scene-points-help = Lunes et lignes additionnées, dans l’état actuel du territoire.
 wolves-scene-ambush-kind = Embuscade, une fois par manche
 wolves-scene-endurance-kind = Endurance, toujours
 wolves-scene-ambush-used = utilisée, revient à la manche suivante
@@ -243,8 +243,8 @@ wolves-scene-mountain-grows = { $you ->
 }
 wolves-scene-prize-follows = Qui a gagné prend un Loup Solitaire, l’autre un Pouvoir d’Alpha.
 wolves-scene-stamp-moons = { $moons ->
-    [one] { $moons } lune
-   *[other] { $moons } lunes
+    [one] { $moons } Lune
+   *[other] { $moons } Lunes
 }
 wolves-scene-stamp-value = { $value }
 wolves-scene-stamp-corner = { $value } × { $times } = { $counts }
@@ -284,14 +284,14 @@ wolves-did-DrawnFaceDown = { $who } a pioché un Loup
 
 # Questions que le livret laisse ouvertes
 wolves-ruling-corners = Quels sont les angles du territoire ?
-wolves-ruling-corners-any-size = Ceux du plus petit rectangle autour de tous les loups, quelle que soit sa taille.
+wolves-ruling-corners-any-size = Ceux du plus petit rectangle autour de tous les Loups, quelle que soit sa taille.
 wolves-ruling-corners-full-size = Seulement ceux d’un rectangle qui a atteint sa taille complète.
 wolves-ruling-replayed_ambush = Une Embuscade est-elle de nouveau prête dans une manche rejouée ?
 wolves-ruling-replayed_ambush-ready = Oui, comme dans toute nouvelle manche.
 wolves-ruling-replayed_ambush-spent = Non : une Embuscade utilisée dans la manche à égalité le reste.
 wolves-ruling-protection = Le dernier Loup visible reste-t-il protégé contre les Embuscades ?
 wolves-ruling-protection-from-all = Oui : aucun pouvoir ne recouvre le dernier Loup visible.
-wolves-ruling-protection-not-from-ambushes = Non : ce que seule une Embuscade permet de recouvrir peut l’être.
+wolves-ruling-protection-not-from-ambushes = Non : un recouvrement que seule une Embuscade permet peut l’atteindre.
 
 ## What wolves and powers do: made from the numbers and effects of the pack
 wolves-can-corner = Dans un angle du territoire sa valeur compte × { $times }, soit { $counts }.
@@ -321,11 +321,11 @@ wolves-effect-larger-hand = Votre main compte { $wolves ->
    *[other] { $wolves } Loups
 }.
 wolves-table-wolves = Les Loups
-wolves-table-powers = Les Pouvoirs Alpha
+wolves-table-powers = Les Pouvoirs d’Alpha
 wolves-print-mountains = Montagnes
 wolves-number-hand = Loups en main
 wolves-number-larger_hand = Loups en main avec le pouvoir de la grande main
-wolves-number-offered = Pouvoirs Alpha exposés
+wolves-number-offered = Pouvoirs d’Alpha exposés
 wolves-number-wins = Manches à gagner
 wolves-number-long = Le grand côté du territoire
 wolves-number-short = Le petit côté du territoire
