@@ -287,4 +287,4 @@ def check(url: str, say: Say) -> None:
 def new_file(path: Path, say: Say) -> None:
     """No file is overwritten."""
     if path.exists():
-        fail(say("cli-exists", file=str(path)))
+        fail(say("admin-exists", file=str(path)))
