@@ -36,14 +36,25 @@ def test_a_code_in_the_log_lights_its_place(person: Make) -> None:
     me.answer()
     me.wait_to_be_asked()
     me.page.click("header .toggle >> nth=1")
-    chip = me.page.wait_for_selector("[data-code] >> nth=0")
+    chip = me.page.wait_for_selector(".part.log [data-code] >> nth=0")
     assert chip is not None
     chip.hover()
     me.sees(".area.picked")
 
 
+def test_what_happened_since_my_last_turn_is_told_in_the_rail(person: Make) -> None:
+    me = person(1440, 900)
+    me.press_play()
+    me.answer()
+    me.wait_to_be_asked()
+    me.sees(".chronicle li .roundel")
+    me.misses(".recap")
+    me.page.click(".chronicle .whole")
+    me.page.wait_for_selector(".side-drawer.open .part.log li")
+
+
 def test_what_happened_since_my_last_turn_opens_in_order_with_pictures(person: Make) -> None:
-    me = person()
+    me = person(390, 844)
     me.press_play()
     me.answer()
     me.wait_to_be_asked()
