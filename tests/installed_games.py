@@ -13,6 +13,7 @@ CACHES = (
     games.find_game,
     games._theirs,
     texts.bundle,
+    texts.keys,
     of_others.entry_point_bots,
     of_others.load_bot,
     catalogue.shelf,

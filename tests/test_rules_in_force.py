@@ -29,7 +29,7 @@ from vespers.texts.rules_in_force import (
 from vespers.texts.rulings_text import with_rulings
 
 GAMES = [game.name for game in our_games()]
-NO_NUMBERS = {"rooms", "tiles", "hunters", "hunter_effects"}  # tables without a number that may be changed alone
+NO_NUMBERS = {"rooms", "tiles", "hunters", "hunter_effects"}  # no number to change alone
 ONLY_IN_THE_BOX = {  # what no section states: the tables of the box show it, or it is a switch, or unused
     "wolves": "",
     "heaven-ale": r"places\.first\.amount|brewmaster\.below\.at_least",
@@ -247,7 +247,8 @@ first = "trophies"
     hunter, cry = say("fermentation-hunter-werewolf"), say("fermentation-phase-effect-rallying-cry")
     recruit = say("fermentation-phase-effect-recruit")
     assert f"| {hunter} ◇ | {cry} |  |  | {recruit} |" in effects
-    assert say("fermentation-draw-first-trophies") in first and say("fermentation-draw-first-trophies") in battle
+    trophies = say("fermentation-draw-first-trophies")
+    assert trophies in first and trophies in battle
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ import vespers
 from vespers.engine.kernel import Chance, Choice
 from vespers.engine.messages import Action
 from vespers.games import find_game, game_names
-from vespers.texts import FOLDER, LANGUAGES, Say, bundle, has_text
+from vespers.texts import FOLDER, LANGUAGES, Say, has_text, keys
 from vespers.texts.rulebook import rulebook
 
 SOURCE = Path(vespers.__file__).parent
@@ -138,6 +138,11 @@ def test_the_languages_have_the_same_keys() -> None:
     assert english == french == spanish
 
 
+def test_the_keys_are_found_without_parsing_as_the_parser_finds_them() -> None:
+    for language in LANGUAGES:
+        assert keys(language) == set(messages(language))
+
+
 def test_a_translation_uses_no_value_that_english_does_not_have() -> None:
     english = messages("en")
     for language in LANGUAGES[1:]:
@@ -150,4 +155,4 @@ def test_an_action_without_a_text_is_noticed() -> None:
         pass
 
     assert not has_text(f"wolves-action-{Fly.__name__}")
-    assert bundle("en").has_message("wolves-action-Place")
+    assert has_text("wolves-action-Place")

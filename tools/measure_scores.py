@@ -4,7 +4,8 @@ python tools/measure_scores.py heaven-ale --players 4 --looks 900 --games 20
 
 It prints the mean score with its 95 % interval (a game counts once), that of the winners, the mean of every
 part that the game's event `Scored` names, how often it is 0, and the seconds of a decision. With --keep FILE
-every game is written down and not played again. Run it on the compiled tree (PYTHONPATH=build/compiled).
+every game is written down and not played again. With --looks 0 the bots take what their level's judgement
+likes best; --own 0 lets them search to win alone. Run it on the compiled tree (PYTHONPATH=build/compiled).
 """
 
 from __future__ import annotations
@@ -12,17 +13,20 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
 
-from vespers.bots import SEARCHING, Bot, SearchBot, find_bot
+from vespers.bots import SEARCHING, Bot, GreedyBot, Knowledge, SearchBot, find_bot
 from vespers.bots.arena import play_game
+from vespers.bots.judging import judgement_of
 from vespers.bots.ladder import PROCESSOR, Thought, Timed
 from vespers.engine.game import Game
 from vespers.engine.match import Match
+from vespers.engine.messages import Action
 from vespers.games import find_game
 from vespers.lab.stats import mean
 
@@ -45,6 +49,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--looks", type=int, help="ahead for each decision (default: those of the level)")
     parser.add_argument("--seconds", type=float, help="for each decision, instead of looks")
+    parser.add_argument("--own", type=float, help="how much their own score counts (default: as their level)")
     parser.add_argument("--seed", default="scores")
     parser.add_argument("--keep", type=Path, help="a file of games to go on from, and to add to")
     asked = parser.parse_args()
@@ -55,7 +60,7 @@ def games(game: Game[Any], asked: argparse.Namespace) -> Iterator[Played]:
     """The games that are kept, then the others."""
     lines = asked.keep.read_text().splitlines() if asked.keep and asked.keep.exists() else []
     yield from [Played(*json.loads(line)) for line in lines[: asked.games]]
-    make = maker(asked.level, asked.looks, asked.seconds)
+    make = maker(game, asked.level, asked.looks, asked.seconds, asked.own)
     for deal in range(len(lines), asked.games):
         played = one_game(game, make, asked.players, f"{asked.seed}:{deal}")
         if asked.keep:
@@ -64,11 +69,31 @@ def games(game: Game[Any], asked: argparse.Namespace) -> Iterator[Played]:
         yield played
 
 
-def maker(level: str, looks: int | None, seconds: float | None) -> Callable[[int], Bot]:
+class Aiming:
+    """A searching bot whose own score counts so much."""
+
+    def __init__(self, bot: SearchBot, own: float) -> None:
+        self.bot, self.own = bot, own
+
+    def choose(self, known: Knowledge) -> Action:
+        if len(known.options) == 1:
+            return self.bot.choose(known)
+        strategy = replace(self.bot.strategy(known), own=self.own)
+        chosen: Action = self.bot.search(known, strategy, early=True).root.ranked()[0].action
+        return chosen
+
+
+def maker(
+    game: Game[Any], level: str, looks: int | None, seconds: float | None, own: float | None
+) -> Callable[[int], Bot]:
     """A bot of the level, with so much thought."""
-    if level in SEARCHING:
+    if level not in SEARCHING:
+        return find_bot(level)
+    if looks == 0:
+        return lambda seed: GreedyBot(seed, value=judgement_of(game).outlook.value)
+    if own is None:
         return lambda seed: SearchBot(seed, level, looks=looks, seconds=seconds)
-    return find_bot(level)
+    return lambda seed: Aiming(SearchBot(seed, level, looks=looks, seconds=seconds), own)
 
 
 def one_game(game: Game[Any], make: Callable[[int], Bot], seats: int, seed: str) -> Played:

@@ -7,12 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.positions import position
 from tools import measure_scores
+from vespers.bots import GreedyBot, Knowledge, SearchBot
+from vespers.bots.judging import judgement_of
+from vespers.bots.search import Search
+from vespers.engine.strategy import Strategy
 from vespers.games import find_game
 
 
 def asked(keep: Path, games: int) -> Namespace:
-    return Namespace(level="random", players=2, games=games, looks=None, seconds=None, seed="1", keep=keep)
+    return Namespace(
+        level="random", players=2, games=games, looks=None, seconds=None, own=None, seed="1", keep=keep
+    )
 
 
 def test_the_parts_of_heaven_and_ale_add_up_to_the_points(tmp_path: Path) -> None:
@@ -30,3 +37,27 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(measure_scores, "one_game", None)
     again = list(measure_scores.games(game, asked(path, 2)))
     assert [played.scores for played in again] == [played.scores for played in first]
+
+
+def test_without_looks_the_best_looking_option_is_taken() -> None:
+    game = find_game("heaven-ale")
+    known = position("heaven-ale", 6)
+    value = judgement_of(game).outlook.value
+    chosen = measure_scores.maker(game, "abbot", 0, None, None)(1).choose(known)
+    worth = dict(zip(known.options, GreedyBot(1, value=value).weigh(known), strict=True))
+    assert worth[chosen] == max(worth.values())
+
+
+@pytest.mark.parametrize("own", [0.0, 1.0])
+def test_a_share_of_their_own_score_is_what_bots_aim_at(own: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    aimed = list[float]()
+    search = SearchBot.search
+
+    def watched(self: SearchBot, known: Knowledge, strategy: Strategy, early: bool = False) -> Search:
+        aimed.append(strategy.own)
+        return search(self, known, strategy, early)
+
+    monkeypatch.setattr(SearchBot, "search", watched)
+    known = position("heaven-ale", 6)
+    assert measure_scores.maker(known.game, "abbot", 2, None, own)(1).choose(known) in known.options
+    assert aimed == [own]

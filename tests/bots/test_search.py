@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,32 @@ def test_chances_add_up(seats: int) -> None:
         assert chances == [0.5]
     else:
         assert sum(chances) == pytest.approx(1) and chances == sorted(chances)
+
+
+def test_a_score_of_its_own_counts_as_much_as_it_is_said_to() -> None:
+    """Ten points more, for both seats, change no chance to win, but make both ends of the scale dearer."""
+    judgement = Judgement(lambda s, seat: s + 5.0 * seat, scale=5.0, par=20.0, spread=10.0)
+    win = [1 / (1 + exp(1)), 1 / (1 + exp(-1))]
+    for s in (10.0, 20.0):
+        score = [1 / (1 + exp((20 - s) / 10)), 1 / (1 + exp((15 - s) / 10))]
+        assert judgement.chances(s, 2) == pytest.approx(win)
+        assert judgement.chances(s, 2, 1.0) == pytest.approx(score)
+        half = [(one + other) / 2 for one, other in zip(win, score, strict=True)]
+        assert judgement.chances(s, 2, 0.5) == pytest.approx(half)
+        assert judgement.end(s, 2, (1,), 1.0) == pytest.approx(score)
+        assert judgement.end(s, 2, (1,), 0.5)[1] == pytest.approx((0.9 + 0.1 * win[1] + score[1]) / 2)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_hints_and_reviews_show_are_chances_to_win(name: str) -> None:
+    """However much abbots mind their score: over all seats the chances of a search add up to one a look."""
+    game = find_game(name)
+    seats = seats_of(game)
+    whole = play_at_random(game, seats, None, 8)
+    for length in decisions(whole, 3):
+        search = SearchBot(1, looks=5).advise(known_at(whole, length))
+        assert search.own == 0.0
+        assert seats == 1 or sum(search.chances) == pytest.approx(5)
 
 
 @pytest.mark.parametrize("name", game_names())

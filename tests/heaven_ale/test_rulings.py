@@ -66,9 +66,7 @@ def test_the_colour_card_and_a_colour_one_has_not(answer: str, why: str) -> None
 
 
 @pytest.mark.rule("8.3", "8.1")
-@pytest.mark.parametrize(
-    ("answer", "why"), [("something-to-take", "no_barrel_to_take"), ("goal-met", "")]
-)
+@pytest.mark.parametrize(("answer", "why"), [("something-to-take", "no_barrel_to_take"), ("goal-met", "")])
 def test_a_goal_whose_barrels_are_gone(answer: str, why: str) -> None:
     s = table(settings=ruled(barrel_space=answer))
     assert refused(s, Walk(14)) == "no_barrel_to_take" and Walk(14) not in offered(s), "no goal"

@@ -63,7 +63,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(game: Any, judgement: Any, seats: int, seed: str) -> tuple[list[Course], list[int]]:
         rng = np.random.default_rng(len(seed) + int(seed.rsplit(":", 1)[1]))
         numbers = rng.uniform(0, 1, (seats, 3, 219))
-        courses = [Course([flat(row) for row in each.tolist()], [1.0, 2.0, 3.0], [False, True, False]) for each in numbers]
+        foreseen, strayed = [1.0, 2.0, 3.0], [False, True, False]
+        courses = [Course([flat(row) for row in each.tolist()], foreseen, strayed) for each in numbers]
         return courses, [round(20 * each[0][0]) for each in numbers]
 
     monkeypatch.setattr(network_training, "play", play)

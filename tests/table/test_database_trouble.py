@@ -112,6 +112,34 @@ def test_a_locked_database_is_a_reason_to_try_again(
     assert not [record for record in caplog.records if record.exc_info], "no traceback in the log"
 
 
+def test_a_slow_write_leaves_the_lock_to_the_next(tmp_path: Path) -> None:
+    """A statement of SQLite that is broken off would keep the lock, and nobody could write any more."""
+    file = tmp_path / "table.sqlite"
+    many = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+
+    async def run() -> list[Unavailable]:
+        engine, failures = open_engine(f"sqlite:///{file}"), list[Unavailable]()
+        transactions = Transactions(engine, 0.02)
+
+        async def write() -> None:
+            try:
+                async with transactions.begin() as connection:
+                    await connection.execute(text("CREATE TABLE IF NOT EXISTS numbers (i INTEGER)"))
+                    await connection.execute(text("INSERT INTO numbers VALUES (1)"))
+                    await connection.execute(text(f"{many} SELECT max(i) FROM n"))
+            except Unavailable as error:
+                failures.append(error)
+
+        await asyncio.gather(*(write() for _ in range(3)))
+        with closing(sqlite3.connect(file, timeout=5, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert other.execute("SELECT count(*) FROM numbers").fetchone() == (3 - len(failures),)
+        await engine.dispose()
+        return failures
+
+    assert len(asyncio.run(run())) == 2, "who waits too long for the turn is told so"
+
+
 @pytest.mark.slow
 def test_a_database_that_hangs_is_a_reason_to_try_again(hanging: Any) -> None:
     host, stopped = hanging

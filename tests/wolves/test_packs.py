@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.wolves.drawing import A, B
+from vespers.bots import SearchBot
+from vespers.bots.arena import play_game
 from vespers.engine.conformance import Kit
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import BadPack
@@ -21,6 +23,7 @@ from vespers.texts import LANGUAGES, Say
 
 HEAD = '[pack]\nid = "mine"\nextends = true\n'
 SIX = '[wolves.six]\nvalue = 6\ncopies = 1\norigin = "own"\n'
+HIGH = [("seven", 7), ("eight", 8), ("nine", 9)]
 NAMED = 'name = { en = "Old Six", fr = "Vieux 6", es = "Viejo 6" }\n'
 
 
@@ -74,6 +77,14 @@ def test_a_pack_may_bring_a_wolf_of_its_own_with_its_names() -> None:
     assert (mine.value[number], mine.copies[number], mine.lone[number]) == (6, 1, False)
     said = [Say(language, GAME, chosen)(f"wolves-wolf-{mine.wolves[number]}") for language in LANGUAGES]
     assert said == ["Old Six", "Vieux 6", "Viejo 6"]
+
+
+def test_abbots_play_with_the_highest_wolves_a_pack_may_print() -> None:
+    high = "".join([f'[wolves.{n}]\nvalue = {v}\ncopies = 4\norigin = "own"\n{NAMED}' for n, v in HIGH])
+    outcome = play_game(
+        GAME, options(HEAD + high), [lambda seed: SearchBot(seed, looks=1)] * 2, "1"
+    ).outcome()
+    assert outcome is not None and max(outcome.scores) == 2
 
 
 def test_a_pack_may_take_a_power_away() -> None:

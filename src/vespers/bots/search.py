@@ -34,7 +34,7 @@ class Search:
         self.known, self.rng = known, rng
         judgement = judgement_of(known.game)
         self.judgement = judgement.outlook if strategy.outlook else judgement
-        self.explore = strategy.explore
+        self.explore, self.own = strategy.explore, strategy.own
         self.playouts = strategy.playouts
         self.draws, self.first_draws = strategy.draws, strategy.first_draws
         self.trust = strategy.first_draws if strategy.trust_first_draws else 1  # looks that they count for
@@ -130,12 +130,12 @@ class Search:
             return self._end(t)
         if self.playouts > 0:
             return self._played_out(t)
-        return self.judgement.chances(t, self.seats)
+        return self.judgement.chances(t, self.seats, self.own)
 
     def _end(self, t: State) -> list[float]:
         outcome = self.known.game.outcome(t)
         assert outcome is not None
-        return self.judgement.end(t, self.seats, outcome.winners)
+        return self.judgement.end(t, self.seats, outcome.winners, self.own)
 
     def _played_out(self, t: State) -> list[float]:
         """The mean end of some random playouts."""

@@ -28,5 +28,6 @@ def strategy_of(game: Game[Any], level: str) -> Strategy:
 
 @cache
 def advising(game: Game[Any], seats: int) -> Strategy:
-    """How hints and reviews search: as abbots do, but always with a tree, which their reasons need."""
-    return replace(strategy_of(game, "abbot").at(seats), turns_ahead=0)
+    """How hints and reviews search: as abbots do, but by the chance to win alone, which they show, and always
+    with a tree, which their reasons need."""
+    return replace(strategy_of(game, "abbot").at(seats), turns_ahead=0, own=0.0)

@@ -33,6 +33,10 @@ def somewhere(s: Any) -> float:
     return 0.5
 
 
+def logistic(lead: float) -> float:
+    return 1 / (1 + exp(max(-50.0, min(50.0, -lead))))
+
+
 class Judgement:
     """The value of positions, its named parts, and the chances of winning that follow from it.
 
@@ -40,7 +44,8 @@ class Judgement:
 
     `values(state, seats)`   the same for all seats at once, where that is quicker or better
     `scale`       the lead in value that turns even chances into 73 : 27
-    `par`         alone at the table: the value that is as good as it is bad
+    `par`         alone at the table, or where the own score counts: the value that is as good as it is bad
+    `spread`      the lead over par that is as good as 73 : 27; that of `scale`, if it is not given
     `terms(state, seat)`     the parts of the value that a reason can name
     `of_others`   the terms that are about other seats: a novice overlooks them
     `outlook`     a better judgement, for those who know the game well
@@ -58,6 +63,7 @@ class Judgement:
         values: Values | None = None,
         scale: float = SCALE,
         par: float = 0.0,
+        spread: float | None = None,
         terms: Terms = no_terms,
         of_others: frozenset[str] = frozenset(),
         outlook: Judgement | None = None,
@@ -68,6 +74,7 @@ class Judgement:
         self.value = value
         self.values: Values = self._one_by_one if values is None else values
         self.scale, self.par = scale, par
+        self.spread = scale if spread is None else spread
         self.terms, self.of_others = terms, of_others
         self.outlook: Judgement = self if outlook is None else outlook
         self.forget = forget
@@ -82,23 +89,36 @@ class Judgement:
             self.network = network
             self.forget()
 
-    def chances(self, s: Any, seats: int) -> list[float]:
-        """How likely each seat is to win from here; alone: how good it is, from 0 to 1."""
+    def chances(self, s: Any, seats: int, own: float = 0.0) -> list[float]:
+        """How likely each seat is to win from here; alone: how good it is, from 0 to 1.
+
+        `own` is how much a good score of its own counts for a seat, beside winning; then it is no chance.
+        """
         learned, values = self.learned, self.values(s, seats)
         if learned is None or seats == 1:
-            return self._shares(values)
+            return self._beside(self._shares(values), values, own)
         progress, terms = self.progress(s), self.terms
-        return self._shares(
-            [v + learned.correction(terms(s, seat), v, progress) for seat, v in enumerate(values)]
-        )
+        corrected = [v + learned.correction(terms(s, seat), v, progress) for seat, v in enumerate(values)]
+        return self._beside(self._shares(corrected), values, own)
 
-    def end(self, s: Any, seats: int, winners: Collection[Seat]) -> list[float]:
+    def end(self, s: Any, seats: int, winners: Collection[Seat], own: float = 0.0) -> list[float]:
         """What a finished game is worth to each seat."""
-        shares = self._shares(self.values(s, seats))
+        values = self.values(s, seats)
+        shares = self._shares(values)
         if seats == 1:
             return shares
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        return [WON * one + (1 - WON) * share for one, share in zip(won, shares, strict=True)]
+        worth = [WON * one + (1 - WON) * share for one, share in zip(won, shares, strict=True)]
+        return self._beside(worth, values, own)
+
+    def _beside(self, chances: list[float], values: list[float], own: float) -> list[float]:
+        """With how good each seat's own value is."""
+        if own == 0.0 or len(values) == 1:
+            return chances
+        return [
+            (1 - own) * chance + own * logistic((value - self.par) / self.spread)
+            for chance, value in zip(chances, values, strict=True)
+        ]
 
     def _one_by_one(self, s: Any, seats: int) -> list[float]:
         return [self.value(s, seat) for seat in range(seats)]
@@ -106,7 +126,7 @@ class Judgement:
     def _shares(self, values: list[float]) -> list[float]:
         """A softmax; alone, a logistic curve around par."""
         if len(values) == 1:
-            return [1 / (1 + exp(max(-50.0, min(50.0, (self.par - values[0]) / self.scale))))]
+            return [logistic((values[0] - self.par) / self.spread)]
         best = max(values)
         weights = [exp((value - best) / self.scale) for value in values]
         whole = sum(weights)

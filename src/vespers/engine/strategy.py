@@ -22,6 +22,7 @@ class Strategy:
     trust_first_draws: bool = False  # each of the first draws counts as a look
     turns_ahead: int = 0  # follow each option for so many turns, all with the same luck, and grow no tree
     settled: Callable[[Any], bool] | None = None  # play on until this holds before a position is judged
+    own: float = 0.0  # how much a good score of one's own counts; the rest is winning
     haste: float = 0.0  # an option with so much less of a chance to win is taken a third as often as the best
     alone: Strategy | None = None  # the strategy at a table of one, if it differs
 

@@ -122,8 +122,9 @@ def tables_of(game: Game[Any], settings: Any = None) -> tuple[BoxTable, ...]:
 
 def lessons_of(game: Game[Any]) -> tuple[LessonLink, ...]:
     """The game's lessons by the chapter of the rules that they teach."""
-    found = sorted(lessons(game).values(), key=lambda lesson: lesson.id)
-    return tuple([LessonLink(lesson.file.rule.partition(".")[0], lesson.id) for lesson in found])
+    return tuple(
+        LessonLink(one.file.rule.partition(".")[0], one.id, Text(one.key)) for one in lessons(game).values()
+    )
 
 
 def campaign_of(game: Game[Any]) -> ShelfCampaign | None:

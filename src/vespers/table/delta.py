@@ -39,7 +39,7 @@ def changes(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Change]:
     first_default = len(new.__struct_fields__) - len(defaults)
     for n, field in enumerate(new.__struct_fields__, -first_default):
         before, after = getattr(old, field), getattr(new, field)
-        if before != after:
+        if before is not after and before != after:
             gone = omits and n >= 0 and after == defaults[n]
             found[field] = {"gone": True} if gone else _change(before, after)
     return found

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vespers.table.settings import Settings, default_database
 from vespers.table.store.database import MEMORY
 from vespers.table.store.store import Store
+from vespers.table.unhurried import to_its_end
 
 PATIENCE = 3.0  # seconds: a probe is not to wait for a database that hangs
 FRESH = 1.0  # seconds for which an answer holds, however often it is asked for
@@ -40,7 +41,7 @@ class Readiness:
             if self.folder is not None and shutil.disk_usage(self.folder).free < self.free_disk:
                 return "disk"
             async with asyncio.timeout(PATIENCE):
-                await self.store.alive()
+                await to_its_end(self.store.alive())
         except (OSError, SQLAlchemyError):
             return "database"
         return "database" if self.store.transactions.failing else ""

@@ -25,6 +25,7 @@ from vespers.texts.spaces import tied
 LANGUAGES = ("en", "fr", "es")
 FOLDER = Path(__file__).parent
 LARGEST_NUMBER = 10**15
+MESSAGE = re.compile(r"(?m)^([a-zA-Z][a-zA-Z0-9_-]*) *=")
 CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # all but the end of a line
 
 
@@ -71,7 +72,13 @@ def class_source(kind: type[Game[Any]], language: str) -> str:
 
 def has_text(key: str) -> bool:
     """Whether every language has this text, or our games make it from their packs."""
-    return all(bundle(language).has_message(key) for language in LANGUAGES) or key in made_keys()
+    return all(key in keys(language) for language in LANGUAGES) or key in made_keys()
+
+
+@cache
+def keys(language: str) -> frozenset[str]:
+    """The keys of all messages of a language, without parsing these: a server does no more with its texts."""
+    return frozenset(MESSAGE.findall(source(language)))
 
 
 @cache

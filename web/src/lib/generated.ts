@@ -593,12 +593,12 @@ export interface Vessel {
   state?: "past" | "now" | "to come";
 }
 
-/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink. */
+/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, as bare ink or chalk. */
 export interface Label {
   x: number;
   y: number;
   text: string;
-  frame?: "stone" | "tab" | "seal" | "ink";
+  frame?: "stone" | "tab" | "seal" | "ink" | "chalk";
 }
 
 /** A candle, a fire, a window: at night it is bright around it, within `area` if one is named. */
@@ -764,7 +764,7 @@ export interface Amount {
   worded?: boolean;
 }
 
-/** A stretch of the ruler that a question is measured with: its picture, from where to where, what it gives. */
+/** A stretch of the ruler of a question: its picture, from where to where, what it gives. */
 export interface Stretch {
   name: Text;
   symbol?: string;
@@ -1258,6 +1258,7 @@ export interface Problem {
 export interface LessonLink {
   chapter: string;
   lesson: string;
+  title: Text;
 }
 
 /** The rules of one game in one language. */

@@ -137,7 +137,7 @@ def brewing_sheet(box: Box, view: View) -> PlayerSheet:
         id="brewing-sheet",
         name=Text("print-player-sheet"),
         copies=len(SEATS),
-        gauges=(noise(box, view, 0),),
+        gauges=(noise(box, view.monks[0].noise, 0),),
         places=(*phases, *notes, *cards),
     )
 

@@ -36,7 +36,7 @@ from vespers.games.fermentation.scene.hunter import effect_kind
 from vespers.games.fermentation.scene.monastery import HIGH, WIDE, monastery
 from vespers.games.fermentation.scene.names import ROMAN, say
 from vespers.games.fermentation.scene.rows import alcohol_gauge, noise_gauge
-from vespers.games.fermentation.scene.vats import recipe
+from vespers.games.fermentation.scene.vats import phase_of, recipe
 from vespers.games.fermentation.tables import board, tables
 from vespers.games.fermentation.view import MonkView, Space, View
 
@@ -140,7 +140,7 @@ def sheets(content: FermentationContent, box: Box, view: View, settings: Setting
             name=Text("print-sheet-of", {"name": wording.recipe(box, number)}),
             copies=len(SEATS) if len(chosen) == 1 else 1,
             board=PrintedBoard(board=shelf(box, view, monk, number), width=190.0),
-            gauges=(noise_gauge(view, monk), alcohol_gauge(monk)),
+            gauges=(noise_gauge(view.floor, monk), alcohol_gauge(monk)),
             places=tuple(slots(content)),
         )
 
@@ -150,7 +150,7 @@ def shelf(box: Box, view: View, monk: MonkView, number: int) -> Board:
     brew = box.recipes[number]
     spaces = tuple(Space(i, p, 0) for i, p in zip(brew.ingredient, brew.phase, strict=True))
     empty = msgspec.structs.replace(monk, recipe=number, vat=spaces)
-    return bare(recipe(box, view, empty, 0))
+    return bare(recipe(box, view.floor, empty, phase_of(view), empty.seat == 0))
 
 
 def slots(content: FermentationContent) -> Iterator[Place]:

@@ -32,7 +32,9 @@ from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.turns import SITE_CHANCE, Turns
 
 SCALE = 8.0
+PAR, SPREAD = 50.0, 15.0  # a usual score, and how far good and bad ones lie from it
 EXPLORE = 0.2  # little: many options are bad
+OWN = 0.7  # of what a search aims at is a good score: to win alone, one would only spoil the other's abbey
 
 LEVEL = 12.0  # how far the rearmost marker comes in a whole game, and the brewmaster
 MASTER = 8.0
@@ -211,10 +213,17 @@ def exchange_rate(box: Box, master: float) -> float:
 TURNS: Final = Turns(worth)
 OUTLOOK_TURNS: Final = Turns(foreseen)
 OUTLOOK: Final = Judgement(
-    outlook, scale=SCALE, terms=terms, forget=forget, progress=progress, features=features
+    outlook,
+    scale=SCALE,
+    par=PAR,
+    spread=SPREAD,
+    terms=terms,
+    forget=forget,
+    progress=progress,
+    features=features,
 )
 JUDGEMENT: Final = Judgement(value, scale=SCALE, terms=terms, forget=forget, outlook=OUTLOOK)
 STRATEGIES: Final = {
-    "brother": Strategy(looks=12, outlook=True, explore=EXPLORE),
-    "abbot": Strategy(looks=900, outlook=True, explore=EXPLORE),
+    "brother": Strategy(looks=12, outlook=True, explore=EXPLORE, own=OWN),
+    "abbot": Strategy(looks=900, outlook=True, explore=EXPLORE, own=OWN),
 }

@@ -16,7 +16,7 @@ NUMBER_OF_BARRELS: Final = [barrels.bit_count() for barrels in range(1 << len(BA
 
 
 def exchange(markers: list[int], rate: int, top: int) -> list[int]:
-    """§9.2 `rate` steps back, one forward, while none falls behind; §9.7 from the foremost to the rearmost."""
+    """§9.2 `rate` steps back, one forward, while none falls behind; §9.7 from foremost to rearmost."""
     level = sorted(markers)
     while level[0] < top and above(level, level[0] + 1) >= rate:
         for _ in range(rate):

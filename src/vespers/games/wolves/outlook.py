@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from vespers.engine.setup_worth import setup_worth
-from vespers.games.wolves.pieces import NONE
+from vespers.games.wolves.pieces import HIGHEST, NONE
 from vespers.games.wolves.rules.after_round import TakeAlphaPower, TakeLoneWolf
 from vespers.games.wolves.scoring import moons_of, stronger
 from vespers.games.wolves.state import Pack, Wolves
@@ -42,7 +42,7 @@ class Side:
         self.points = 0
         self.safe = 0
         self.rows = 0.0
-        self.values = [0] * 8  # of the wolves it may still play
+        self.values = [0] * (HIGHEST + 2)  # of the wolves it may still play
         for wolf, copies in enumerate(pack.left()):
             self.values[s.box.value[wolf]] += copies + pack.hand[wolf]
 
@@ -75,8 +75,11 @@ def lead(s: Wolves) -> float:
     one, other = Side(s, s.packs[0]), Side(s, s.packs[1])
     total = carried(s, s.packs[0]) - carried(s, s.packs[1])
     total += SHOWN * (s.packs[0].visible - s.packs[1].visible)
-    for value in range(1, 7):
-        total += (LEFT[value] + LEFT_LATE[value] * full) * (one.values[value] - other.values[value])
+    for value in range(1, HIGHEST + 1):
+        more = one.values[value] - other.values[value]
+        if more != 0:
+            kind = min(value, len(LEFT) - 1)  # a pack's own higher wolves count as the highest of the box
+            total += (LEFT[kind] + LEFT_LATE[kind] * full) * more
     if s.agenda:
         total += grown(TURN, full) * (1 if s.agenda[-1].asks == 0 else -1)
     if s.taken:

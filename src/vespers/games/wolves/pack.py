@@ -21,7 +21,7 @@ from vespers.engine.packs import (
     own_texts,
 )
 from vespers.games.wolves.messages import WolvesSettings
-from vespers.games.wolves.pieces import CARDS, KINDS
+from vespers.games.wolves.pieces import CARDS, HIGHEST, KINDS
 from vespers.games.wolves.rulings import RULINGS
 
 KINDS_OF_PIECES = {"wolves": "wolf", "powers": "power"}
@@ -47,7 +47,7 @@ class NumbersEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 class WolfEntry(PackEntry, frozen=True, kw_only=True):
     """`[wolves.ID]`: one kind of wolf, §8.1 of the pack or §8.2 alone, §8.3 with its moons."""
 
-    value: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    value: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
     copies: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
     moons: Small = 0
     corner: bool = False

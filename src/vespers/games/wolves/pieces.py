@@ -11,6 +11,7 @@ NONE: Final = -1
 # A pack may print at most so many kinds of wolves and of powers: the codebook is the same for every pack.
 KINDS: Final = 12
 CARDS: Final = 12
+HIGHEST: Final = 9  # the highest value that a pack may print on a wolf
 
 # §7 What an Alpha Power does: a closed list. A pack says which cards have which effect.
 NO_EFFECT: Final = -1

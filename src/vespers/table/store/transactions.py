@@ -44,23 +44,35 @@ class Transactions:
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at its end."""
         try:
-            async with self._in_time():
-                if self.shared:
-                    async with self.engine.begin() as connection:
-                        yield connection
-                else:
-                    async with self.turn, self.engine.begin() as connection:
-                        yield connection
+            async with self._in_time(), self._turn(), self.engine.begin() as connection:
+                yield connection
         except Unavailable:
             self.failed_at = time.monotonic()
             raise
         self.failed_at = -RECENT
 
     @asynccontextmanager
-    async def _in_time(self) -> AsyncIterator[None]:
-        """`Unavailable` for all that is the database's fault, and when it takes too long."""
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite's one writer. Waiting for the turn is what may take too long there."""
+        if self.shared:
+            yield
+            return
+        async with asyncio.timeout(self.seconds or None):
+            await self.turn.acquire()
         try:
-            async with asyncio.timeout(self.seconds or None):
+            yield
+        finally:
+            self.turn.release()
+
+    @asynccontextmanager
+    async def _in_time(self) -> AsyncIterator[None]:
+        """`Unavailable` for all that is the database's fault, and when it takes too long.
+
+        SQLite works in a thread: a statement that is broken off there goes on, and its connection may keep
+        the lock for writing until its last cursor is collected. It limits its own waiting (`make_durable`).
+        """
+        try:
+            async with asyncio.timeout(self.seconds or None if self.shared else None):
                 yield
         except Unavailable:
             raise

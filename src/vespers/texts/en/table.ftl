@@ -408,4 +408,4 @@ table-rules-box = What is in the box
 table-rules-search = Search the rules
 table-rules-nothing = Nothing in the rules mentions “{ $sought }”.
 table-rules-print = Print the rules
-table-rules-lesson = Try it in a lesson
+table-rules-lesson = Try it in a lesson: { $lesson }

@@ -414,4 +414,4 @@ table-rules-box = Qué hay en la caja
 table-rules-search = Buscar en las reglas
 table-rules-nothing = Nada en las reglas menciona «{ $sought }».
 table-rules-print = Imprimir las reglas
-table-rules-lesson = Probarlo en una lección
+table-rules-lesson = Probarlo en una lección: { $lesson }

@@ -414,4 +414,4 @@ table-rules-box = Ce que contient la boîte
 table-rules-search = Chercher dans les règles
 table-rules-nothing = Rien dans les règles ne mentionne « { $sought } ».
 table-rules-print = Imprimer les règles
-table-rules-lesson = Essayer dans une leçon
+table-rules-lesson = Essayer dans une leçon : { $lesson }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vespers.engine import scene as draw
 from vespers.engine.messages import Text
 from vespers.engine.scene import Cue, Moment
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import origin_text, player
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.messages import (
@@ -55,10 +56,12 @@ from vespers.games.brewers.scene.floor import (
 )
 from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.scene.moments import stage as stage
-from vespers.games.brewers.scene.panels import belongings, panel
+from vespers.games.brewers.scene.panels import belongings, panels
 from vespers.games.brewers.scene.tags import site_sign, target
 from vespers.games.brewers.view import View
 
+PILE_SIGNS = ("helmet", "holy-cross", "wolf-head")
+Counts = tuple[tuple[int, ...], ...]  # by pile: how often each card
 NOTING = ("NoteIngredient", "RenameIngredient")  # questions whose answer is a line of the sheet
 
 
@@ -74,7 +77,7 @@ def scene(moment: Moment) -> draw.Scene:
         rows=tuple(
             row for row in (tray(view), display(box, view), night(box, view), hand(box, view)) if row.pieces
         ),
-        panels=tuple(panel(box, view, me) for me in range(len(view.monks))),
+        panels=panels(box, view),
         sheet=sheet(box, view),
         targets=tuple(
             target(box, view, known, offer, clicked)
@@ -168,7 +171,7 @@ def board(box: Box, view: View) -> draw.Board:
         art=WIDE.art,
         areas=areas(WIDE, box),
         lights=lights(WIDE),
-        pieces=(*signs(box, view), silence(box), *piles(view), *pawns(box, view)),
+        pieces=(*signs(box, view.phase), silence(box), *piles(view.piles, view.discards), *pawns(box, view)),
         tall=draw.Layout(
             left=TALL.corner[0],
             top=TALL.corner[1],
@@ -182,43 +185,43 @@ def board(box: Box, view: View) -> draw.Board:
     )
 
 
-def signs(box: Box, view: View) -> list[draw.AnyPiece]:
+@all_drawn_once
+def signs(box: Box, phase: int) -> Iterator[draw.Marker]:
     """§1.5 What the rooms offer: a slate on each thing with what a search needs and how good it is."""
-    return [
-        draw.Marker(
-            id=f"site-{site}",
-            name=Text(f"brewers-site-{name}"),
-            origin=origin_text(box.origins, f"site-{name}"),
-            on=f"thing-{site}",
-            symbol=site_sign(box, site),
-            value=f"{box.difficulty[site]}+",
-            frame="slate",
-            about=about_site(box, view, site),
-            badges=quality_badge(box.quality[site]),
-            struck=past(box, view, site),
-            rule="1.5",
-        )
-        for site, name in enumerate(box.ids["site"])
-        if box.room_of[site] != NONE
-    ]
+    for site, name in enumerate(box.ids["site"]):
+        if box.room_of[site] != NONE:
+            yield draw.Marker(
+                id=f"site-{site}",
+                name=Text(f"brewers-site-{name}"),
+                origin=origin_text(box.origins, f"site-{name}"),
+                on=f"thing-{site}",
+                symbol=site_sign(box, site),
+                value=f"{box.difficulty[site]}+",
+                frame="slate",
+                about=about_site(box, phase, site),
+                badges=quality_badge(box.quality[site]),
+                struck=past(box, phase, site),
+                rule="1.5",
+            )
 
 
-def past(box: Box, view: View, site: int) -> bool:
+def past(box: Box, phase: int, site: int) -> bool:
     """§3.4 No phase needs it any more."""
     find = box.finds[site]
-    return find < FIND_EQUIPMENT and LAST_PHASE_OF[find] < view.phase
+    return find < FIND_EQUIPMENT and LAST_PHASE_OF[find] < phase
 
 
-def about_site(box: Box, view: View, site: int) -> tuple[Text, ...]:
+def about_site(box: Box, phase: int, site: int) -> tuple[Text, ...]:
     quality = box.quality[site]
     told = [Text("brewers-scene-quality", {"quality": quality})] if quality > 0 else []
-    return (*told, Text("brewers-scene-past")) if past(box, view, site) else tuple(told)
+    return (*told, Text("brewers-scene-past")) if past(box, phase, site) else tuple(told)
 
 
 def quality_badge(quality: int) -> tuple[draw.Badge, ...]:
     return (draw.Badge(value=str(quality)),) if quality > 0 else ()
 
 
+@drawn_once
 def silence(box: Box) -> draw.Marker:
     """§3.7 The carpet of the library."""
     return draw.Marker(
@@ -232,26 +235,25 @@ def silence(box: Box) -> draw.Marker:
     )
 
 
-def piles(view: View) -> list[draw.AnyPiece]:
+@all_drawn_once
+def piles(piles: Counts, discards: Counts) -> Iterator[draw.Stack]:
     """§6.1 The cards lie where one draws them."""
-    signs = ("helmet", "holy-cross", "wolf-head")
-    return [
-        draw.Stack(
+    for pile, name in enumerate(PILES):
+        left, discarded = sum(piles[pile]), sum(discards[pile])
+        yield draw.Stack(
             id=f"pile-{pile}",
             name=Text(f"brewers-pile-{name}"),
             about=(
-                Text("brewers-pile-left", {"count": sum(view.piles[pile])}),
-                Text("brewers-pile-discards", {"count": sum(view.discards[pile])}),
+                Text("brewers-pile-left", {"count": left}),
+                Text("brewers-pile-discards", {"count": discarded}),
             ),
             on=f"place-{pile}",
-            count=sum(view.piles[pile]),
+            count=left,
             frame=name,
-            symbol=signs[pile],
+            symbol=PILE_SIGNS[pile],
             size=CARD,
             rule="6.1",
         )
-        for pile, name in enumerate(PILES)
-    ]
 
 
 def pawns(box: Box, view: View) -> list[draw.AnyPiece]:
@@ -336,14 +338,14 @@ def hand(box: Box, view: View) -> draw.Row:
     """My own cards and trophies, before me."""
     if view.seat < 0:
         return draw.Row(id="hand", name=Text("brewers-scene-belongings"))
-    return belongings(box, view, view.seat, "hand", "hand")
+    return belongings(box, view.monks[view.seat], view.seat, "hand", "hand")
 
 
 # --- What moves
 
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
-    """How what was heard moves things: dice roll, noise glows."""
+    """How an action or event moves things: dice roll, noise glows."""
     if isinstance(told, Rolled):
         return [Cue(kind="roll", thing="die-1", value=str(told.die))]
     seat = getattr(told, "seat", NONE)

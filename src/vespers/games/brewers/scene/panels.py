@@ -4,24 +4,39 @@ from __future__ import annotations
 
 from vespers.engine import scene as draw
 from vespers.engine.messages import Text
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import ALWAYS, NONE
 from vespers.games.brewers.scene.cards import ability_sign, card, named, portrait, trophy
 from vespers.games.brewers.view import MonkView, View
 
 
-def panel(box: Box, view: View, seat: int) -> draw.Panel:
-    """§1.2 A player's monk, beer and belongings; my own cards lie before me instead."""
-    monk = view.monks[seat]
-    mine = seat == view.seat
+def panels(box: Box, view: View) -> tuple[draw.Panel, ...]:
+    """A panel for each player; my own cards lie before me instead."""
+    return tuple(
+        panel(box, monk, seat, seat == view.seat, left_of_turn(view, seat))
+        for seat, monk in enumerate(view.monks)
+    )
+
+
+def left_of_turn(view: View, seat: int) -> tuple[int, int] | None:
+    """§2.2 Actions and moves; None: it is not this player's turn."""
+    if seat != view.turn_of or not view.asked or view.monks[seat].monk == NONE:
+        return None
+    return view.actions, view.moves
+
+
+@drawn_once
+def panel(box: Box, monk: MonkView, seat: int, mine: bool, left: tuple[int, int] | None) -> draw.Panel:
+    """§1.2 A player's monk, beer and belongings."""
     return draw.Panel(
         seat=seat,
         symbol=portrait(box, monk.monk),
-        figures=(*figures(monk, seat), *turn_tokens(view, seat)),
-        gauges=(noise(box, view, seat),),
+        figures=(*figures(monk, seat), *turn_tokens(left)),
+        gauges=(noise(box, monk.noise, seat),),
         rows=()
         if mine or not (monk.cards or monk.trophies)
-        else (belongings(box, view, seat, "belongings"),),
+        else (belongings(box, monk, seat, "belongings"),),
         chips=(*states(monk, seat), *abilities(box, monk, seat)),
         note=None if monk.monk == NONE else named(box, "monk", monk.monk),
     )
@@ -74,9 +89,9 @@ def abilities(box: Box, monk: MonkView, seat: int) -> list[draw.Figure]:
     ]
 
 
-def belongings(box: Box, view: View, seat: int, name: str, kind: str = "belongings") -> draw.Row:
+@drawn_once
+def belongings(box: Box, monk: MonkView, seat: int, name: str, kind: str = "belongings") -> draw.Row:
     """§6.1, §5.3 Cards and trophies, all open."""
-    monk = view.monks[seat]
     cards: list[draw.AnyPiece] = [
         card(box, kind, f"card-{seat}-{kind}", box.cards[kind].use != ALWAYS and kind not in monk.ready)
         for kind in dict.fromkeys(monk.cards)
@@ -95,11 +110,11 @@ def belongings(box: Box, view: View, seat: int, name: str, kind: str = "belongin
 # --- Noise, and what is left of a turn
 
 
-def noise(box: Box, view: View, seat: int) -> draw.Gauge:
+def noise(box: Box, level: int, seat: int) -> draw.Gauge:
     """§4.2 From silence to the werewolf: a cell for each step."""
     limit, loud = box.numbers.attack_at, box.numbers.loud_below
     name, called = f"noise-{seat}", Text("brewers-scene-noise")
-    at = min(view.monks[seat].noise, limit)
+    at = min(level, limit)
     bands = [draw.Band(limit, limit, Text("brewers-scene-attack"), "danger")]
     if loud < limit:
         bands.insert(0, draw.Band(loud, limit - 1, Text("brewers-scene-loud"), "warning"))
@@ -117,12 +132,13 @@ def noise(box: Box, view: View, seat: int) -> draw.Gauge:
     )
 
 
-def turn_tokens(view: View, seat: int) -> tuple[draw.Figure, ...]:
+def turn_tokens(left: tuple[int, int] | None) -> tuple[draw.Figure, ...]:
     """§2.2 Hands and boots that are left of a turn."""
-    if seat != view.turn_of or not view.asked or view.monks[seat].monk == NONE:
+    if left is None:
         return ()
-    shown = (("actions", "open-hand", view.actions), ("moves", "boot", view.moves))
+    actions, moves = left
+    shown = (("actions", "open-hand", actions), ("moves", "boot", moves))
     return tuple(
-        draw.Figure(id=f"turn-{key}", name=Text(f"brewers-scene-{key}"), symbol=symbol, value=str(left))
-        for key, symbol, left in shown
+        draw.Figure(id=f"turn-{key}", name=Text(f"brewers-scene-{key}"), symbol=symbol, value=str(number))
+        for key, symbol, number in shown
     )

@@ -172,7 +172,7 @@ def total(s: Fermentation) -> int:
 
 
 class ReadTable(Rule[Fermentation]):
-    """§3.6 What the result gives; three or less, nothing; §3.14 who fell goes on. §3.11 The Cloister gives noise in any case."""
+    """§3.6 What the result gives; §3.14 who fell goes on. §3.11 The Cloister gives noise in any case."""
 
     __slots__ = ()
 

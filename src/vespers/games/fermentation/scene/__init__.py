@@ -14,7 +14,7 @@ from vespers.games.fermentation.scene.moves import cues
 from vespers.games.fermentation.scene.names import DRAWN, face, hunter_name, say
 from vespers.games.fermentation.scene.rows import displays, panel, tray
 from vespers.games.fermentation.scene.stages import stage
-from vespers.games.fermentation.scene.vats import recipe
+from vespers.games.fermentation.scene.vats import phase_of, recipe
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import View
 
@@ -58,14 +58,17 @@ def scene(m: Moment) -> Scene:
     """All that one viewer sees."""
     box: FermentationBox = m.box
     view: View = m.view
-    brewing = [monk for monk in view.monks if monk.recipe != NOTHING]
+    brewing, phase = [monk for monk in view.monks if monk.recipe != NOTHING], phase_of(view)
     return Scene(
         viewer=m.seat,
         prompt=prompt(view, m),
         status=status(box, view),
-        boards=(monastery(box, view), *[recipe(box, view, monk, m.seat) for monk in brewing]),
+        boards=(
+            monastery(box, view),
+            *[recipe(box, view.floor, monk, phase, monk.seat == m.seat) for monk in brewing],
+        ),
         rows=tuple([row for row in (tray(view), *displays(box, view)) if row.pieces]),
-        panels=tuple([panel(box, view, monk, m.seat) for monk in view.monks]),
+        panels=tuple([panel(box, view.floor, monk, monk.seat == m.seat) for monk in view.monks]),
         sheet=sheet(box, view, m),
         targets=tuple(targets(box, view, m.offers)),
     )

@@ -1,4 +1,4 @@
-"""What lies on a player's board beside the vats: who he is, his two tracks, what he carries. Never compiled."""
+"""What lies on a player's board beside the vats: who he is, his two tracks, what he carries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vespers.games.fermentation.scene.cards import card_of, wolf_card
 from vespers.games.fermentation.scene.chances import fall_risk
 from vespers.games.fermentation.scene.names import copies, face, held_id, say, signed
 from vespers.games.fermentation.scoring import band
-from vespers.games.fermentation.view import MonkView, View
+from vespers.games.fermentation.view import MonkView
 
 Frame = tuple[float, float, float, float]  # left, top, width, height
 TRACKS = {"noise": LOUDEST, "alcohol": DRUNKEST}
@@ -64,16 +64,14 @@ TALL = Desk(
 )
 
 
-def areas(
-    desk: Desk, box: FermentationBox, view: View, monk: MonkView, mine: bool
-) -> tuple[AnyArea, ...]:
+def areas(desk: Desk, box: FermentationBox, floor: int, monk: MonkView, mine: bool) -> tuple[AnyArea, ...]:
     """The places for all of it."""
     found: list[AnyArea] = []
     if desk.niche:
         found.append(niche(desk, box, monk))
     for key in TRACKS:
         found.append(track(desk, key, monk.seat, mine))
-        found.extend(cells(desk, key, view.floor if key == "noise" else 0, monk))
+        found.extend(cells(desk, key, floor if key == "noise" else 0, monk))
     seat = monk.seat
     found.append(place(f"mug-{seat}", say("taste"), desk.mug, "6.4"))
     found.append(place(f"trap-store-{seat}", say("traps"), desk.traps, "6.2"))
@@ -90,7 +88,9 @@ def pieces(box: FermentationBox, monk: MonkView, mine: bool) -> list[AnyPiece]:
     if monk.traps:
         found.append(traps(monk))
     if mine:
-        found += [card_of(box, card, held_id(seat, card, n), seat, f"bag-{seat}") for card, n in copies(monk.cards)]
+        found += [
+            card_of(box, card, held_id(seat, card, n), seat, f"bag-{seat}") for card, n in copies(monk.cards)
+        ]
         found += [
             wolf_card(box, wolf, f"trophy-{seat}-{wolf}-{n}", seat, f"bag-{seat}")
             for wolf, n in copies(monk.trophies)
@@ -216,7 +216,10 @@ def cell(desk: Desk, key: str, seat: int, n: int, taken: bool, blocked: bool) ->
 
 
 def marks(monk: MonkView) -> list[AnyPiece]:
-    steps = (("noise", monk.noise, say("noise-left", left=LOUDEST - monk.noise)), ("alcohol", monk.alcohol, None))
+    steps = (
+        ("noise", monk.noise, say("noise-left", left=LOUDEST - monk.noise)),
+        ("alcohol", monk.alcohol, None),
+    )
     return [
         Disc(
             id=f"{key}-{monk.seat}-at",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vespers.engine.messages import Text
 from vespers.engine.scene import AnyArea, Rectangle
-from vespers.engine.scene.drawn_once import drawn_once
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import FIRST, PHASES, TRIGGERS
 from vespers.games.fermentation.scene.names import ROMAN, help_of, hunter_name, say
@@ -17,9 +19,9 @@ def hunter_areas(box: FermentationBox, view: View) -> list[AnyArea]:
     """§2.5 He looms over the bell wall; his slate lies in the forest below."""
     return [
         looming(box, view, 1053.0, 128.0, 252.0),
-        *bells(view, 938.0, 175.0),
+        *bells(view.gauge, view.threshold, 938.0, 175.0),
         slate(box, view, 938.0, 528.0, 444.0, 160.0),
-        *[phase(box, view, n, 778.0 + 106.5 * n, 504.0, 102.0, 40.0) for n in PHASES],
+        *[phase(box, view.hunter, view.phase, n, 778.0 + 106.5 * n, 504.0, 102.0, 40.0) for n in PHASES],
         *triggers(view, 725.0, 530.0, 426.0, 72.0),
     ]
 
@@ -28,9 +30,14 @@ def upright_hunter_areas(box: FermentationBox, view: View) -> list[AnyArea]:
     """The same in an upright window: he stands in the lower right corner, his slate in the left."""
     return [
         looming(box, view, 581.0, 668.0, 230.0),
-        *bells(view, 466.0, 785.0),
+        *bells(view.gauge, view.threshold, 466.0, 785.0),
         slate(box, view, 121.0, 789.0, 214.0, 166.0),
-        *[phase(box, view, n, 70.0 + 102.0 * (n % 2), 752.0 + 36.0 * (n // 2), 98.0, 32.0) for n in PHASES],
+        *[
+            phase(
+                box, view.hunter, view.phase, n, 70.0 + 102.0 * (n % 2), 752.0 + 36.0 * (n // 2), 98.0, 32.0
+            )
+            for n in PHASES
+        ],
         *triggers(view, 20.0, 810.0, 202.0, 58.0),
     ]
 
@@ -59,12 +66,13 @@ def effects(view: View) -> tuple[Text, ...]:
 # ── the bell wall
 
 
-def bells(view: View, left: float, top: float) -> list[AnyArea]:
+@all_drawn_once
+def bells(gauge: int, every: int, left: float, top: float) -> Iterator[AnyArea]:
     """§2.5 A bell for each step of the collective noise; at the last one the phase is over."""
-    rung, every = min(view.gauge, view.threshold), view.threshold
+    rung = min(gauge, every)
     wide = min(BELL, 222.0 / max(1, every))
     begin = left + 115.0 - wide * (every - 1) / 2
-    wall = Rectangle(
+    yield Rectangle(
         id="collective",
         name=say("collective"),
         label=say("collective-of", noise=rung, threshold=every),
@@ -80,8 +88,8 @@ def bells(view: View, left: float, top: float) -> list[AnyArea]:
         mood="danger" if rung + 1 >= every else None,
         rule="2.5",
     )
-    hung = [bell(n, n < rung, begin + wide * n, top + 41.0, wide * 0.96) for n in range(every)]
-    return [wall, *hung]
+    for n in range(every):
+        yield bell(n, n < rung, begin + wide * n, top + 41.0, wide * 0.96)
 
 
 def bell(number: int, rung: bool, x: float, y: float, wide: float) -> Rectangle:
@@ -120,13 +128,14 @@ def slate(box: FermentationBox, view: View, x: float, y: float, wide: float, hig
     )
 
 
+@drawn_once
 def phase(
-    box: FermentationBox, view: View, number: int, x: float, y: float, wide: float, high: float
+    box: FermentationBox, hunter: int, now: int, number: int, x: float, y: float, wide: float, high: float
 ) -> Rectangle:
-    """§2.7 What he does in one of the four phases."""
-    hunter = box.hunters[view.hunter]
-    kind = effect_kind(hunter.recruit[number], hunter.cry[number])
-    state = "now" if number == view.phase else "past" if number < view.phase else "to-come"
+    """§2.7 What a hunter does in one of the four phases."""
+    his = box.hunters[hunter]
+    kind = effect_kind(his.recruit[number], his.cry[number])
+    state = "now" if number == now else "past" if number < now else "to-come"
     return Rectangle(
         id=f"phase-{number}",
         name=say("phase-name", phase=number + 1),

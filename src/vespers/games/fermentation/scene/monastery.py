@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import AnyArea, Board, Door, Layout, Pawn, Point, Rectangle, Stack
-from vespers.engine.scene.drawn_once import drawn_once
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import player
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
@@ -47,7 +48,7 @@ UPRIGHT = Plan(6.0, 6.0, True)
 
 def monastery(box: FermentationBox, view: View) -> Board:
     """§1.1 Twelve tiles, the doors between them, the caps of the monks, the hunter who listens."""
-    stacks = [stack(box, view, place) for place in range(len(view.tiles)) if deck_at(box, view, place) >= 0]
+    laid = laid_out(view)
     paws = box.hunter_names[view.hunter] == CLAWED
     return Board(
         id="monastery",
@@ -58,31 +59,42 @@ def monastery(box: FermentationBox, view: View) -> Board:
         height=626.0,
         art="board-monastery",
         over="board-monastery-over" if paws else "",
-        areas=(*hunter_areas(box, view), *rooms(box, view, BROAD)),
-        pieces=(*stacks, *[pawn(box, view, monk) for monk in view.monks if monk.place != NOTHING]),
+        areas=(*hunter_areas(box, view), *rooms(box, laid, BROAD)),
+        pieces=(*stacks(box, laid), *[pawn(box, view, monk) for monk in view.monks if monk.place != NOTHING]),
         tall=Layout(
             width=702.0,
             height=882.0,
             art="board-monastery-tall",
             over="board-monastery-tall-over" if paws else "",
-            areas=(*upright_hunter_areas(box, view), *rooms(box, view, UPRIGHT)),
+            areas=(*upright_hunter_areas(box, view), *rooms(box, laid, UPRIGHT)),
         ),
     )
 
 
-def rooms(box: FermentationBox, view: View, plan: Plan) -> list[AnyArea]:
+class Laid(NamedTuple):
+    """What the rooms show of a view."""
+
+    tiles: tuple[int, ...]  # by place, as far as they have been laid
+    cards: tuple[int, ...]  # left in each deck
+    closed: tuple[int, ...]  # doors
+    crowds: tuple[int, ...]  # places where many caps meet
+
+
+def laid_out(view: View) -> Laid:
+    crowds = [place for place in PLACES if crowded(view, place)]
+    return Laid(view.tiles, tuple([sum(deck) for deck in view.decks]), view.closed, tuple(crowds))
+
+
+@all_drawn_once
+def rooms(box: FermentationBox, laid: Laid, plan: Plan) -> Iterator[AnyArea]:
     """The rooms, then what stands in them, then the doors that lead through their walls."""
-    areas: list[AnyArea] = [
-        room(box, tile_at(view, place), plan, place, crowded(view, place)) for place in PLACES
-    ]
-    areas.extend([deck_place(box, view, plan, p) for p in PLACES if deck_at(box, view, p) >= 0])
-    areas.extend([door(number in view.closed, plan, number) for number in range(len(DOORS))])
-    return areas
-
-
-def tile_at(view: View, place: int) -> int:
-    """NOTHING while the tiles are being laid."""
-    return view.tiles[place] if place < len(view.tiles) else NOTHING
+    for place in PLACES:
+        tile = laid.tiles[place] if place < len(laid.tiles) else NOTHING
+        yield room(box, tile, plan, place, place in laid.crowds)
+    for place, deck, id in decks(box, laid.tiles):
+        yield deck_place(id, deck_name(laid, deck), plan, place)
+    for number in range(len(DOORS)):
+        yield door(number in laid.closed, plan, number)
 
 
 @drawn_once
@@ -119,31 +131,29 @@ def crowded(view: View, place: int) -> bool:
 # ── decks lie in their rooms
 
 
-def deck_at(box: FermentationBox, view: View, place: int) -> int:
-    """§1.5 The deck of a place; NOTHING if it has none."""
-    if place >= len(view.tiles):
-        return NOTHING
-    tile = view.tiles[place]
-    return {DRAW: box.gives[tile], HUNT: WOLVES}.get(box.use[tile], NOTHING)
+def decks(box: FermentationBox, tiles: tuple[int, ...]) -> Iterator[tuple[int, int, str]]:
+    """§1.5 Places with a deck, which one, and its id.
+
+    Both Entrances show one deck: the first has its name, the other its number too.
+    """
+    seen = [0] * len(DECK_NAMES)
+    for place, tile in enumerate(tiles):
+        deck = {DRAW: box.gives[tile], HUNT: WOLVES}.get(box.use[tile], NOTHING)
+        if deck != NOTHING:
+            seen[deck] += 1
+            yield place, deck, f"deck-{DECK_NAMES[deck]}" + (f"-{seen[deck]}" if seen[deck] > 1 else "")
 
 
-def deck_id(box: FermentationBox, view: View, place: int) -> str:
-    """Both Entrances show one deck: the first has its name, the other its number too."""
-    deck = deck_at(box, view, place)
-    before = [p for p in range(place) if deck_at(box, view, p) == deck]
-    return f"deck-{DECK_NAMES[deck]}" + (f"-{len(before) + 1}" if before else "")
-
-
-def deck_name(view: View, deck: int) -> Text:
+def deck_name(laid: Laid, deck: int) -> Text:
     label = Text(f"fermentation-deck-{DECK_NAMES[deck]}")
-    return say("cards-left", deck=label, cards=sum(view.decks[deck]))
+    return say("cards-left", deck=label, cards=laid.cards[deck])
 
 
-def deck_place(box: FermentationBox, view: View, plan: Plan, place: int) -> Rectangle:
+def deck_place(id: str, name: Text, plan: Plan, place: int) -> Rectangle:
     left, top = plan.corner(place)
     return Rectangle(
-        id=f"at-{deck_id(box, view, place)}",
-        name=deck_name(view, deck_at(box, view, place)),
+        id=f"at-{id}",
+        name=name,
         about=(say("deck-about"),),
         x=left + 190.0,
         y=top + 92.0,
@@ -154,18 +164,19 @@ def deck_place(box: FermentationBox, view: View, plan: Plan, place: int) -> Rect
     )
 
 
-def stack(box: FermentationBox, view: View, place: int) -> Stack:
-    """§1.5 The cards left in a deck."""
-    deck, id = deck_at(box, view, place), deck_id(box, view, place)
-    return Stack(
-        id=id,
-        name=deck_name(view, deck),
-        about=(say("deck-about"),),
-        on=f"at-{id}",
-        frame=FRAMES[deck],
-        count=sum(view.decks[deck]),
-        rule="1.5",
-    )
+@all_drawn_once
+def stacks(box: FermentationBox, laid: Laid) -> Iterator[Stack]:
+    """§1.5 The cards left in each deck."""
+    for _, deck, id in decks(box, laid.tiles):
+        yield Stack(
+            id=id,
+            name=deck_name(laid, deck),
+            about=(say("deck-about"),),
+            on=f"at-{id}",
+            frame=FRAMES[deck],
+            count=laid.cards[deck],
+            rule="1.5",
+        )
 
 
 # ── doors and caps

@@ -22,7 +22,7 @@ SIGN_OF_USE = {"gather": "simple", "draw": "card-sign-forge", "hunt": "wolf-head
 
 
 def say(key: str, **values: int | str | Text) -> Text:
-    return Text(f"fermentation-draw-{key}", dict(values))
+    return Text(f"fermentation-draw-{key}", values)
 
 
 def place_id(place: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import Band, Card, Die, Figure, Gauge, Mark, Mood, Panel, Row
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import DRUNKEST, LOUDEST, NOTHING
@@ -17,7 +18,16 @@ from vespers.games.fermentation.scene.cards import (
     wolf_card,
 )
 from vespers.games.fermentation.scene.chances import fall_risk, table_row
-from vespers.games.fermentation.scene.names import copies, face, found_id, held_id, help_of, offered_id, recipe_words, say
+from vespers.games.fermentation.scene.names import (
+    copies,
+    face,
+    found_id,
+    held_id,
+    help_of,
+    offered_id,
+    recipe_words,
+    say,
+)
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import MonkView, View
 
@@ -97,10 +107,10 @@ def offer_row(box: FermentationBox, view: View) -> Row:
 # ── gauges and players
 
 
-def noise_gauge(view: View, monk: MonkView) -> Gauge:
+def noise_gauge(floor: int, monk: MonkView) -> Gauge:
     """§4.1 At its end a werewolf comes; §2.7 below the floor nobody is."""
-    blocked = (Band(0, view.floor - 1, say("blocked"), "danger"),) if view.floor else ()
-    bands = (*blocked, *loud_bands(view.floor))
+    blocked = (Band(0, floor - 1, say("blocked"), "danger"),) if floor else ()
+    bands = (*blocked, *loud_bands(floor))
     about = (say("noise-about"), say("noise-left", left=LOUDEST - monk.noise))
     return track(monk, "noise", monk.noise, LOUDEST, bands, about, "4.1")
 
@@ -146,14 +156,15 @@ def track(
     )
 
 
-def panel(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) -> Panel:
+@drawn_once
+def panel(box: FermentationBox, floor: int, monk: MonkView, mine: bool) -> Panel:
     """Everything about one monk beside the boards; my tracks and things lie on my board, once I have one."""
-    on_board = monk.seat == viewer and monk.recipe != NOTHING
+    on_board = mine and monk.recipe != NOTHING
     return Panel(
         seat=monk.seat,
         symbol=face(box, monk.monk),
         figures=figures(box, monk),
-        gauges=() if on_board else (noise_gauge(view, monk), alcohol_gauge(monk)),
+        gauges=() if on_board else (noise_gauge(floor, monk), alcohol_gauge(monk)),
         rows=() if on_board else tuple([row for row in belongings(box, monk) if row.pieces]),
         chips=chips(box, monk),
         note=note(monk),

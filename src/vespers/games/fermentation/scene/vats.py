@@ -35,15 +35,22 @@ Brewing = Literal["past", "now", "to come"]
 VATS: dict[Brewing, str] = {"past": "vat-past", "now": "vat-now", "to come": "vat-cold"}
 
 
-def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None) -> Board:
-    """§1.6 A vat for each phase, its ingredients in windows, its rigour disc on the belly; and beside the vats
-    what else lies before a monk."""
+def phase_of(view: View) -> int:
+    """The phase that goes on; in the last battle all four are over."""
+    return len(PHASES) if view.order else view.phase
+
+
+@drawn_once
+def recipe(box: FermentationBox, floor: int, monk: MonkView, now: int, mine: bool) -> Board:
+    """§1.6 A vat for each phase, its ingredients in windows, its rigour disc on the belly.
+
+    Beside the vats lies what else is before a monk.
+    """
     pieces: list[AnyPiece] = []
     for n in range(len(monk.vat)):
         pieces.extend(find(box, monk, n))
-    rigour = [rigour_state(view, monk, phase) for phase in PHASES]
+    rigour = [rigour_state(monk, now, phase) for phase in PHASES]
     pieces.extend([seal(monk.seat, phase, rigour[phase]) for phase in PHASES])
-    mine = monk.seat == viewer
     pieces.extend(desk.pieces(box, monk, mine))
     name = wording.recipe(box, monk.recipe)
     return Board(
@@ -58,8 +65,8 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
         symbol=f"recipe-{box.recipe_names[monk.recipe]}",
         art="board-recipe",
         areas=(
-            *areas(box, view, monk, rigour, BROAD),
-            *desk.areas(desk.WIDE, box, view, monk, mine),
+            *areas(box, monk, now, rigour, BROAD),
+            *desk.areas(desk.WIDE, box, floor, monk, mine),
         ),
         labels=desk.risks(desk.WIDE, monk),
         pieces=tuple(pieces),
@@ -68,8 +75,8 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
             height=360.0,
             art="board-recipe-tall",
             areas=(
-                *areas(box, view, monk, rigour, UPRIGHT),
-                *desk.areas(desk.TALL, box, view, monk, mine),
+                *areas(box, monk, now, rigour, UPRIGHT),
+                *desk.areas(desk.TALL, box, floor, monk, mine),
             ),
             labels=desk.risks(desk.TALL, monk),
         ),
@@ -77,7 +84,7 @@ def recipe(box: FermentationBox, view: View, monk: MonkView, viewer: int | None)
 
 
 def areas(
-    box: FermentationBox, view: View, monk: MonkView, rigour: list[str], shelf: Shelf
+    box: FermentationBox, monk: MonkView, now: int, rigour: list[str], shelf: Shelf
 ) -> tuple[AnyArea, ...]:
     """The vats, their windows and discs, and how each stands."""
     found: list[AnyArea] = []
@@ -86,7 +93,7 @@ def areas(
         spaces = [n for n, space in enumerate(monk.vat) if space.phase == phase]
         words = rigour_words(box, rigour[phase])
         filled = len([n for n in spaces if monk.vat[n].taste])
-        found.append(vat(seat, phase, brewing(view, phase), filled, words, left, top, scale))
+        found.append(vat(seat, phase, brewing(now, phase), filled, words, left, top, scale))
         for n, number in enumerate(spaces):
             x = left + scale * (WIDE / 2 + (n - (len(spaces) - 1) / 2) * 43.0)
             found.append(window(box, seat, number, monk.vat[number], x, top + scale * 84.0, scale * WINDOW))
@@ -96,10 +103,8 @@ def areas(
     return tuple(found)
 
 
-def brewing(view: View, phase: int) -> Brewing:
-    if view.order:
-        return "past"
-    return "now" if phase == view.phase else "past" if phase < view.phase else "to come"
+def brewing(now: int, phase: int) -> Brewing:
+    return "now" if phase == now else "past" if phase < now else "to come"
 
 
 def vat(
@@ -189,27 +194,21 @@ def belly(box: FermentationBox, seat: int, phase: int, x: float, y: float, radiu
     )
 
 
-def kept_discs(view: View, monk: MonkView) -> list[int]:
-    """§2.4 The phases whose disc is still held; the hunter takes the last ones first."""
-    return earned(view, monk)[: monk.discs]
-
-
-def earned(view: View, monk: MonkView) -> list[int]:
+def earned(monk: MonkView, now: int) -> list[int]:
     """§2.4 The phases that were brewed to the letter."""
-    done = [phase for phase in PHASES if brewing(view, phase) == "past"]
+    done = [phase for phase in PHASES if brewing(now, phase) == "past"]
     full = [p for p in done if p not in monk.early and all([s.taste for s in monk.vat if s.phase == p])]
     return full[: monk.earned]
 
 
-def rigour_state(view: View, monk: MonkView, phase: int) -> str:
+def rigour_state(monk: MonkView, now: int, phase: int) -> str:
     """won, lost to the hunter, spoilt by a cube, missed, full (won when the phase ends), or open."""
-    if phase in kept_discs(view, monk):
-        return "won"
-    if phase in earned(view, monk):
-        return "lost"
+    won = earned(monk, now)
+    if phase in won:
+        return "won" if phase in won[: monk.discs] else "lost"  # the hunter takes the last ones first
     if phase in monk.early:
         return "spoilt"
-    if brewing(view, phase) == "past":
+    if brewing(now, phase) == "past":
         return "missed"
     full = all([space.taste for space in monk.vat if space.phase == phase])
     return "full" if full else "open"

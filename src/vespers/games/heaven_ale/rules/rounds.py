@@ -176,7 +176,7 @@ def open_second_monks(s: HeavenAle) -> None:
 
 
 class NextTurn(Rule[HeavenAle]):
-    """§2.4 The next figure clockwise that is not back, §2.12 even the same one; when all are, the round is over."""
+    """§2.4 The next figure that is not back, §2.12 even the same one; when all are, the round is over."""
 
     __slots__ = ()
 

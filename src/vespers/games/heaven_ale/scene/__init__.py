@@ -62,7 +62,7 @@ def scene(m: Moment) -> Scene:
         status=(said("round", round=view.round, rounds=view.rounds),) if view.round else (),
         boards=(track(box, view, m.seat), *[garden(box, view, seat, mine=seat == m.seat) for seat in seats]),
         rows=rows(m),
-        panels=tuple([panel(box, view, seat) for seat in seats]),
+        panels=tuple([panel(box, abbey, seat) for seat, abbey in enumerate(view.abbeys)]),
         sheet=sheet(box, view, m.outcome),
         targets=targets(m),
     )

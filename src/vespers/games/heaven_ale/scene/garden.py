@@ -8,6 +8,7 @@ from typing import Final
 from vespers.engine.messages import Text
 from vespers.engine.scene import (
     AnyArea,
+    AnyPiece,
     Board,
     Circle,
     Disc,
@@ -53,7 +54,7 @@ PAIR: Final = 105.6  # from pair to pair
 
 def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
     """One player's board."""
-    abbey, lines = view.abbeys[seat], about("site") + about_buildings(box)
+    abbey = view.abbeys[seat]
     return Board(
         id=f"garden-{seat}",
         name=said("garden", me=player(seat)),
@@ -67,14 +68,8 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
         top=TOP,
         width=WIDE.width,
         height=HEIGHT,
-        areas=areas(box, abbey, seat, lines, WIDE),
-        pieces=(
-            *tiles(box, abbey, seat),
-            *buildings(box, abbey, seat),
-            *discs(abbey, seat),
-            *signs(box, abbey, seat),
-            *production.markers(box, abbey, seat),
-        ),
+        areas=areas(box, abbey, seat, WIDE),
+        pieces=pieces(box, abbey, seat),
         labels=production.ruler(box, min(abbey.markers), WIDE.stretch),
         tall=Layout(
             art=NARROW.art,
@@ -82,24 +77,31 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
             top=TOP,
             width=NARROW.width,
             height=HEIGHT,
-            areas=areas(box, abbey, seat, lines, NARROW),
+            areas=areas(box, abbey, seat, NARROW),
             labels=production.ruler(box, min(abbey.markers), NARROW.stretch),
         ),
     )
 
 
-def areas(
-    box: Box, abbey: AbbeyView, seat: int, lines: tuple[Text, ...], shape: GardenShape
-) -> tuple[AnyArea, ...]:
+@all_drawn_once
+def areas(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[AnyArea]:
     """Every place of a garden where this drawing has it."""
-    return (
-        *hexes(box, seat, shape),
-        *plates(seat, shape),
-        *sites(abbey, seat, lines, shape),
-        *spots(seat, shape),
-        *pairs(abbey, seat, shape),
-        *production.areas(box, abbey, seat, shape),
-    )
+    yield from hexes(box, seat, shape)
+    yield from plates(seat, shape)
+    yield from sites(box, abbey, seat, shape)
+    yield from spots(seat, shape)
+    yield from pairs(abbey, seat, shape)
+    yield from production.areas(box, abbey, seat, shape)
+
+
+@all_drawn_once
+def pieces(box: Box, abbey: AbbeyView, seat: int) -> Iterator[AnyPiece]:
+    """What lies in a garden, and the markers of its track."""
+    yield from tiles(box, abbey, seat)
+    yield from buildings(box, abbey, seat)
+    yield from discs(abbey, seat)
+    yield from signs(box, abbey, seat)
+    yield from production.markers(box, abbey, seat)
 
 
 # --- Hexes
@@ -133,8 +135,9 @@ def tiles(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Tile]:
             yield tile_piece(box, f"tile-{seat}-{number}", lying, on, side)  # type: ignore[arg-type]
 
 
-def sites(abbey: AbbeyView, seat: int, lines: tuple[Text, ...], shape: GardenShape) -> Iterator[Hex]:
+def sites(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Hex]:
     """§5.1 Building sites: how many neighbours are taken, and their total so far."""
+    lines = about("site") + about_buildings(box)
     for number, name in enumerate(SITE_NAMES):
         x, y = CENTRES[shape.art][name]
         around = [abbey.garden[hex_] for hex_ in AROUND[number]]

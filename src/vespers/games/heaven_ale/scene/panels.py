@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from vespers.engine.messages import Outcome, Text
 from vespers.engine.scene import Badge, Card, Figure, Panel, Row, Sheet, Source, Token
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES, SPOTS
-from vespers.games.heaven_ale.scene.exchange import Brewing, brewing_of
+from vespers.games.heaven_ale.scene.exchange import brewing_of
 from vespers.games.heaven_ale.scene.track import about_goal
 from vespers.games.heaven_ale.scene.words import about, said, signed
 from vespers.games.heaven_ale.view import AbbeyView, View
@@ -17,9 +18,9 @@ from vespers.games.heaven_ale.wording import GAME
 EFFECTS = ("ducat", "brewmaster", "barrel-large", "disc", "any-resource")  # on the cards, in their order
 
 
-def panel(box: Box, view: View, seat: int) -> Panel:
+@drawn_once
+def panel(box: Box, abbey: AbbeyView, seat: int) -> Panel:
     """Ducats, exchange and multiplier, points; cards beside pairs, barrels."""
-    abbey = view.abbeys[seat]
     return Panel(
         seat=seat,
         symbol=f"figure-{seat + 1}",
@@ -48,6 +49,7 @@ def figures(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Figure]:
         )
 
 
+@drawn_once
 def hand(box: Box, abbey: AbbeyView, seat: int) -> Row:
     """§7 The privilege cards not yet placed: everybody knows them."""
     cards = tuple([card(box, seat, number, False) for number in abbey.cards])
@@ -123,7 +125,6 @@ def sheet(box: Box, view: View, outcome: Outcome | None) -> Sheet:
 def sources(box: Box, view: View, forecast: bool) -> Iterator[Source]:
     """Exchange and ducats as far as they bring the rearmost marker, then beer, barrels, first player."""
     abbeys = view.abbeys
-    brewing = [brewing_of(box, abbey) for abbey in abbeys]
     points = tuple([abbey.forecast for abbey in abbeys])
     beer = tuple([abbey.production for abbey in abbeys])
     barrels = tuple([abbey.barrels for abbey in abbeys])
@@ -134,7 +135,7 @@ def sources(box: Box, view: View, forecast: bool) -> Iterator[Source]:
         symbol="beer",
         forecast=forecast,
         rule="9.5",
-        detail=tuple([told(abbey, brew) for abbey, brew in zip(abbeys, brewing, strict=True)]),
+        detail=tuple([told(box, abbey) for abbey in abbeys]),
     )
     yield Source(
         name=said("barrels"),
@@ -148,8 +149,10 @@ def sources(box: Box, view: View, forecast: bool) -> Iterator[Source]:
     yield Source(name=said("points"), values=points, symbol="star", total=True, forecast=forecast)
 
 
-def told(abbey: AbbeyView, brewing: Brewing) -> Text:
+@drawn_once
+def told(box: Box, abbey: AbbeyView) -> Text:
     """§9.2, §9.3, §9.5 "rearmost −2, exchange 6 times: 3, ducats: 3; 3 × 3 = 9"."""
+    brewing = brewing_of(box, abbey)
     return said(
         "production-detail",
         rearmost=signed(min(abbey.markers)),

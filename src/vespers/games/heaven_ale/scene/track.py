@@ -10,7 +10,6 @@ from typing import Final
 from vespers.engine.messages import Text
 from vespers.engine.scene import (
     AnyArea,
-    AnyPiece,
     Board,
     Disc,
     Hex,
@@ -26,11 +25,11 @@ from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import player
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import BARRELS, MONK_TILE, NONE, PLACES
-from vespers.games.heaven_ale.scene.known import table_of
+from vespers.games.heaven_ale.scene.known import abbey_of
 from vespers.games.heaven_ale.scene.progress import progress
 from vespers.games.heaven_ale.scene.tiles import tile_piece
 from vespers.games.heaven_ale.scene.words import about, gained, said
-from vespers.games.heaven_ale.view import SpaceView, View
+from vespers.games.heaven_ale.view import AbbeyView, SpaceView, View
 from vespers.games.heaven_ale.wording import GAME, space
 
 # The units are those of the drawing `board-track`.
@@ -71,12 +70,12 @@ def spot_of_space(spaces: int, number: int) -> Point:
 
 def track(box: Box, view: View, me: int | None) -> Board:
     """The whole board: slabs with their tiles, gates, goals with their barrels, figures."""
-    pieces: list[AnyPiece] = [*goods(box, view), *barrels(box, view), *figures(view)]
+    mine = None if me is None else view.abbeys[me]
     places: tuple[AnyArea, ...] = (
-        *spaces(box, view),
-        *stalls(view),
+        *spaces(box, view.track),
+        *stalls(view.track),
         *gates(box),
-        *goals(box, view, me),
+        *goals(box, mine),
         *niches(),
         *titles(),
     )
@@ -91,7 +90,7 @@ def track(box: Box, view: View, me: int | None) -> Board:
         width=WIDTH,
         height=HEIGHT,
         areas=places,
-        pieces=tuple(pieces),
+        pieces=(*goods(box, view.track), *barrels(box, view), *figures(view)),
         labels=numbers(len(view.track)),
     )
 
@@ -107,10 +106,11 @@ def numbers(spaces: int) -> Iterator[Label]:
 # --- Spaces
 
 
-def spaces(box: Box, view: View) -> Iterator[Rectangle]:
+@all_drawn_once
+def spaces(box: Box, track: tuple[SpaceView, ...]) -> Iterator[Rectangle]:
     """§1.1 The slabs in walking order."""
-    for number in range(1, len(view.track)):
-        yield slab(box, number, view.track[number], len(view.track))
+    for number in range(1, len(track)):
+        yield slab(box, number, track[number], len(track))
 
 
 @drawn_once
@@ -167,11 +167,12 @@ def kerb(x: float, y: float) -> tuple[Point, ...]:
     return tuple([(x + along, y + side) for along in (14.0, -14.0, 0.0, 28.0)])
 
 
-def stalls(view: View) -> Iterator[Hex]:
+@all_drawn_once
+def stalls(track: tuple[SpaceView, ...]) -> Iterator[Hex]:
     """A place for every tile of a space, so that none covers another."""
-    for number, here in enumerate(view.track):
+    for number, here in enumerate(track):
         if here.tiles:
-            yield from stalls_at(number, len(here.tiles), len(view.track))
+            yield from stalls_at(number, len(here.tiles), len(track))
 
 
 @all_drawn_once
@@ -189,9 +190,10 @@ def spots_of_tiles(x: float, y: float, many: int) -> list[tuple[float, float, fl
     return [(x - 24 + k % 3 * 24, y - 24 + k // 3 * 24, 14.0) for k in range(many)]
 
 
-def goods(box: Box, view: View) -> Iterator[Tile | Token]:
+@all_drawn_once
+def goods(box: Box, track: tuple[SpaceView, ...]) -> Iterator[Tile | Token]:
     """§2.2 Tiles and discs on the track."""
-    for number, here in enumerate(view.track):
+    for number, here in enumerate(track):
         for k, lying in enumerate(here.tiles):
             base = box.monk_cost[number] if lying >= MONK_TILE else None
             yield tile_piece(
@@ -281,9 +283,10 @@ def goal_at(number: int) -> Point:
     return 180.0 + number % 3 * 150.0, 171.0 + number // 3 * 132.0
 
 
-def goals(box: Box, view: View, me: int | None) -> Iterator[Rectangle]:
-    """§8.2 The twelve goals, with how far I am."""
-    mine = None if me is None else progress(box, table_of(box, view).abbeys[me])
+@all_drawn_once
+def goals(box: Box, abbey: AbbeyView | None) -> Iterator[Rectangle]:
+    """§8.2 The twelve goals, with how far an abbey is."""
+    mine = None if abbey is None else progress(box, abbey_of(box, abbey))
     for number in range(len(BARRELS)):
         yield goal(box, number, None if mine is None else mine[number])
 
@@ -354,8 +357,9 @@ def niches() -> Iterator[Rectangle]:
 def barrels(box: Box, view: View) -> Iterator[Token | Disc]:
     """§8.1 The barrels in the cellar; a barrel that was taken leaves the seal of who has it."""
     for number in range(len(BARRELS)):
-        yield barrel(box, number, True) if number in view.large else seal(view, number, True)
-        yield barrel(box, number, False) if number in view.small else seal(view, number, False)
+        for large, left in ((True, view.large), (False, view.small)):
+            taken = number not in left
+            yield seal(number, large, owner(view, number, large)) if taken else barrel(box, number, large)
 
 
 @drawn_once
@@ -374,18 +378,24 @@ def barrel(box: Box, number: int, large: bool) -> Token:
     )
 
 
-def seal(view: View, number: int, large: bool) -> Disc:
+def owner(view: View, number: int, large: bool) -> int | None:
+    """Who has a barrel; None: nobody took it."""
+    for seat, abbey in enumerate(view.abbeys):
+        if number in (abbey.large if large else abbey.small):
+            return seat
+    return None
+
+
+@drawn_once
+def seal(number: int, large: bool, owner: int | None) -> Disc:
     """Who has a barrel."""
     size = "large" if large else "small"
-    owners = [
-        seat for seat, abbey in enumerate(view.abbeys) if number in (abbey.large if large else abbey.small)
-    ]
     return Disc(
         id=f"seal-{size}-{number}",
-        name=said("barrel-of", me=player(owners[0]) if owners else said("nobody")),
+        name=said("barrel-of", me=said("nobody") if owner is None else player(owner)),
         about=about("seal"),
         rule="8.1",
         on=f"niche-{size}-{number}",
-        seat=owners[0] if owners else None,
+        seat=owner,
         size=30.0,
     )

@@ -50,7 +50,7 @@ class PlaceWolf(Choice[Wolves, Placing]):
 
 
 def after_placing(s: Wolves, me: Seat) -> None:
-    """§4.1 The 12th cell ends the round at once, §4.3 and nothing comes after; §7.3 else Double Bond allows a second wolf."""
+    """§4.1 The 12th cell ends the round at once (§4.3); §7.3 else Double Bond allows a second wolf."""
     pack = s.packs[me]
     if len(s.taken) == s.box.full:
         if s.events is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import (
@@ -10,6 +10,7 @@ from vespers.engine.scene import (
     Badge,
     Board,
     Card,
+    Label,
     Layout,
     Marker,
     Note,
@@ -19,7 +20,7 @@ from vespers.engine.scene import (
     Tally,
     Token,
 )
-from vespers.engine.scene.drawn_once import drawn_once
+from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import origin_text, player
 from vespers.games.wolves import wording
 from vespers.games.wolves.box import WolvesBox as Box
@@ -33,7 +34,7 @@ GREATEST = 6  # wolves are drawn up to this value
 
 
 def say(key: str, **values: int | str | Text) -> Text:
-    return Text(f"wolves-scene-{key}", dict(values))
+    return Text(f"wolves-scene-{key}", values)
 
 
 # ── ids: what one sees and clicks
@@ -76,8 +77,8 @@ TERRITORY = say("territory")
 
 def territory(box: Box, view: View, found: Counted) -> Board:
     """§2 Every taken cell and every empty one where a wolf may go; beside each row who leads it."""
-    cells = sorted({*[here.cell for here in view.territory], *view.spots}) or [MIDDLE]
-    broad, tall = Grid(BROAD, cells), Grid(TALL, cells)
+    cells = tuple(sorted({*[here.cell for here in view.territory], *view.spots})) or (MIDDLE,)
+    area, order = view.area if view.territory else None, in_order(view)
     wolves = [wolf for here in view.territory for wolf in laid(box, here.cell, here.pile)]
     return Board(
         id="territory",
@@ -85,33 +86,46 @@ def territory(box: Box, view: View, found: Counted) -> Board:
         width=BROAD.width,
         height=BROAD.height,
         art=BROAD.art,
-        areas=areas(box, view, broad, cells),
-        labels=broad.labels(),
+        areas=areas(box, BROAD, cells, area, order),
+        labels=labels(BROAD, cells),
         pieces=(*wolves, *row_signs(view, found), *hanging_signs(box, found), *mountains(view)),
         tall=Layout(
             width=TALL.width,
             height=TALL.height,
             art=TALL.art,
-            areas=areas(box, view, tall, cells),
-            labels=tall.labels(),
+            areas=areas(box, TALL, cells, area, order),
+            labels=labels(TALL, cells),
         ),
     )
 
 
-def areas(box: Box, view: View, grid: Grid, cells: Sequence[int]) -> tuple[Rectangle, ...]:
-    corners = final_corners(box, view)
-    rows = range(view.area[0], view.area[1] + 1) if view.territory else ()
-    return (
-        *[cell_area(box, cell, corners.get(cell, 0), grid.centre(cell), grid.size()) for cell in cells],
-        *[sign_area(f"sum-{n}", say("row-sum", row=row + 1), row, grid) for n, row in enumerate(rows)],
-        *[hanging_area(key, n, grid.sheet) for n, key in enumerate(HANGING)],
-        *[mountain_area(seat, place, grid.sheet) for place, seat in enumerate(in_order(view))],
-    )
+Area = tuple[int, int, int, int]  # top, bottom, left, right
 
 
-def final_corners(box: Box, view: View) -> dict[int, int]:
+@all_drawn_once
+def areas(
+    box: Box, sheet: Sheet, cells: tuple[int, ...], area: Area | None, order: tuple[int, int]
+) -> Iterator[Rectangle]:
+    """The places of one arrangement; no area: nothing is taken yet."""
+    grid, corners = Grid(sheet, cells), {} if area is None else final_corners(box, area)
+    for cell in cells:
+        yield cell_area(box, cell, corners.get(cell, 0), grid.centre(cell), grid.size())
+    for n, row in enumerate(() if area is None else range(area[0], area[1] + 1)):
+        yield sign_area(f"sum-{n}", say("row-sum", row=row + 1), row, grid)
+    for n, key in enumerate(HANGING):
+        yield hanging_area(key, n, sheet)
+    for place, seat in enumerate(order):
+        yield mountain_area(seat, place, sheet)
+
+
+@drawn_once
+def labels(sheet: Sheet, cells: tuple[int, ...]) -> tuple[Label, ...]:
+    return Grid(sheet, cells).labels()
+
+
+def final_corners(box: Box, area: Area) -> dict[int, int]:
     """§5.3 The corners, once the territory cannot grow any more, numbered clockwise from the upper left."""
-    top, bottom, left, right = view.area
+    top, bottom, left, right = area
     if (bottom - top + 1) * (right - left + 1) != box.full:
         return {}
     names = (top * SIDE + left, top * SIDE + right, bottom * SIDE + right, bottom * SIDE + left)
@@ -209,10 +223,11 @@ def mountain_area(seat: int, place: int, sheet: Sheet) -> Rectangle:
 def row_signs(view: View, found: Counted) -> list[AnyPiece]:
     """§5.2 The sums of each row, the leader's bright, and what the row is worth to whom."""
     won = [event for event in found.events if isinstance(event, RowWon | RowTied)]
-    return [row_sign(view, n, event) for n, event in enumerate(won)]
+    return [row_sign(view.seat, n, event) for n, event in enumerate(won)]
 
 
-def row_sign(view: View, n: int, event: RowWon | RowTied) -> Tally:
+@drawn_once
+def row_sign(viewer: int, n: int, event: RowWon | RowTied) -> Tally:
     leads = isinstance(event, RowWon)
     return Tally(
         id=f"sums-{n}",
@@ -223,26 +238,28 @@ def row_sign(view: View, n: int, event: RowWon | RowTied) -> Tally:
         numbers=event.strength,
         leaders=(event.seat,) if isinstance(event, RowWon) else (),
         title=say("row-sum", row=event.row),
-        foot=worth(view, event.seat, event.points) if isinstance(event, RowWon) else say("row-tied"),
+        foot=worth(viewer, event.seat, event.points) if isinstance(event, RowWon) else say("row-tied"),
         rule="5.2",
         strong=leads,
     )
 
 
-def worth(view: View, seat: int, points: int) -> Text:
-    return say("row-worth", seat=player(seat), points=points, you="yes" if seat == view.seat else "no")
+def worth(viewer: int, seat: int, points: int) -> Text:
+    return say("row-worth", seat=player(seat), points=points, you="yes" if seat == viewer else "no")
 
 
 def hanging_signs(box: Box, found: Counted) -> list[AnyPiece]:
     """§5.1 The moons of the whole territory; §5.5 the points, if the round ended now."""
     moons, points = found.result.moons, found.result.points
     return [
-        hanging_sign("moons", (moons[0], moons[1]), "5.1", say("moons-foot", points=box.numbers.moon_points)),
-        hanging_sign("points", (points[0], points[1]), "5.5", say("points-foot")),
+        hanging_sign(box, "moons", (moons[0], moons[1]), "5.1"),
+        hanging_sign(box, "points", (points[0], points[1]), "5.5"),
     ]
 
 
-def hanging_sign(key: str, both: tuple[int, int], rule: str, foot: Text) -> Tally:
+@drawn_once
+def hanging_sign(box: Box, key: str, both: tuple[int, int], rule: str) -> Tally:
+    foot = say("moons-foot", points=box.numbers.moon_points) if key == "moons" else say("points-foot")
     return Tally(
         id=f"{key}-sign",
         on=f"sign-{key}",
@@ -260,18 +277,20 @@ def hanging_sign(key: str, both: tuple[int, int], rule: str, foot: Text) -> Tall
 
 def mountains(view: View) -> list[AnyPiece]:
     """§6.1 The base, then the summit: who has both has won."""
-    return [
-        Token(
-            id=f"mountain-{seat}",
-            on=f"slope-{seat}",
-            name=say("mountain-won", seat=player(seat), wins=pack.wins),
-            about=(say("mountain-help"),),
-            seat=seat,
-            symbol=f"mountain-{min(pack.wins, 2)}",
-            rule="6.1",
-        )
-        for seat, pack in enumerate(view.packs)
-    ]
+    return [mountain(seat, pack.wins) for seat, pack in enumerate(view.packs)]
+
+
+@drawn_once
+def mountain(seat: int, wins: int) -> Token:
+    return Token(
+        id=f"mountain-{seat}",
+        on=f"slope-{seat}",
+        name=say("mountain-won", seat=player(seat), wins=wins),
+        about=(say("mountain-help"),),
+        seat=seat,
+        symbol=f"mountain-{min(wins, 2)}",
+        rule="6.1",
+    )
 
 
 # ── hands and displays
@@ -286,6 +305,7 @@ def hands(box: Box, view: View) -> tuple[Row, Row]:
     )
 
 
+@drawn_once
 def hand(box: Box, seat: int, wolves: tuple[int, ...] | None, held: int) -> Row:
     pieces = [
         *(
@@ -314,6 +334,7 @@ def displays(box: Box, offered: tuple[int, ...], lone_for: int) -> tuple[Row, ..
     )
 
 
+@drawn_once
 def power_card(box: Box, power: int, id: str, ready: bool = True) -> Card:
     """§7.1 An Alpha Power with its words; a used Ambush says when it comes back."""
     name, ambush = wording.power(box, power), box.ambush[power]

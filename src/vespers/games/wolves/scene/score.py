@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vespers.engine.messages import Outcome
 from vespers.engine.scene import Figure, Panel, Row, Sheet, Source
+from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import player
 from vespers.games.wolves.box import WolvesBox as Box
 from vespers.games.wolves.messages import RowTied, RowWon
@@ -17,6 +18,7 @@ def panels(box: Box, view: View) -> tuple[Panel, ...]:
     return tuple([panel(box, seat, pack, seat == view.seat) for seat, pack in enumerate(view.packs)])
 
 
+@drawn_once
 def panel(box: Box, seat: int, pack: PackView, mine: bool) -> Panel:
     figures = (
         figure(seat, "deck", "deck", pack.stock, "3.2"),
