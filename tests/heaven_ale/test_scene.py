@@ -16,7 +16,7 @@ from vespers.engine import record
 from vespers.engine.kernel import apply, asked
 from vespers.engine.match import Match
 from vespers.engine.messages import Action, Text
-from vespers.engine.scene import Amount, Card, Scene, Stage, Target
+from vespers.engine.scene import Amount, Card, Prospect, Scene, Stage, Target
 from vespers.engine.wording import player
 from vespers.games import find_game
 from vespers.games.heaven_ale import GAME
@@ -112,6 +112,13 @@ def target_of(s: HeavenAle, a: Action) -> Target:
     assert step is not None
     number = GAME.codebook.number[GAME.codebook.interned(a)]
     return next(target for target in drawn(s, step.asks).targets if target.number == number)
+
+
+def prospect_of(s: HeavenAle, a: Action) -> Prospect:
+    """The sheet beside the question while the target is pointed at."""
+    found = target_of(s, a).prospect
+    assert found is not None
+    return found
 
 
 def tag_of(s: HeavenAle, a: Action) -> dict[str, str]:
@@ -282,12 +289,12 @@ def test_a_space_says_what_is_left_and_which_site_its_tile_could_close() -> None
     sow_hexes(s.abbeys[0], S1="w1", D1="w2", S2="w1", S5="w1", D3="w3")
     lay(s, 1, "hops 4")
     lay(s, 2, "hops 1", "wood 5")
-    near = target_of(s, Walk(1)).prospect
+    near = prospect_of(s, Walk(1))
     left, closes = near.lines
     assert left.values["have"] == 25 and (left.values["shade"], left.values["sun"]) == ("21", "17")
     assert (closes.values["hex"], closes.values["site"], closes.values["total"]) == ("D2", "B1", 12)
     assert [drawn(s, 0).prompt.ruler[n].symbol for n in near.reached] == ["barn"]
-    several = target_of(s, Walk(2)).prospect
+    several = prospect_of(s, Walk(2))
     assert [line.values["shade"] for line in several.lines] == ["24", "20"]
     assert len(several.reached) == 2, "nine is a shed, thirteen a barn"
 
@@ -298,12 +305,12 @@ def test_a_hex_that_closes_a_site_shows_the_sum_and_the_best_it_could_activate()
     sow_hexes(s.abbeys[0], S1="w1", D1="w2", S2="w1", S5="w1", D3="w3")
     lay(s, 1, "hops 4")
     do(s, Walk(1))
-    prospect = target_of(s, Place(hex_("D2"))).prospect
+    prospect = prospect_of(s, Place(hex_("D2")))
     assert prospect.lines[0].values["total"] == 12
     assert [drawn(s, 0).prompt.ruler[n].symbol for n in prospect.reached] == ["barn"]
     rows = [([one.value for one in row.given], [one.value for one in row.brings]) for row in prospect.rows]
     assert rows and all(len(given) == 2 and brings for given, brings in rows)
-    assert target_of(s, Place(hex_("D4"))).prospect.reached == ()
+    assert prospect_of(s, Place(hex_("D4"))).reached == ()
 
 
 @pytest.mark.rule("5.2")
