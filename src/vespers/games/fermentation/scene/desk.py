@@ -104,6 +104,7 @@ def place(id: str, name: Text, frame: Frame, rule: str, spread: Spread = "pile")
     return Rectangle(
         id=id,
         name=name,
+        about=(name,),
         x=left + width / 2,
         y=top + height / 2,
         width=width,
@@ -124,6 +125,7 @@ def niche(desk: Desk, box: FermentationBox, monk: MonkView) -> Rectangle:
     return Rectangle(
         id=f"niche-{monk.seat}",
         name=name,
+        about=(name,),
         label=name,
         sign=desk.name,
         outline="brackets",
