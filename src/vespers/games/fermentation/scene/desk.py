@@ -140,7 +140,7 @@ def niche(desk: Desk, box: FermentationBox, monk: MonkView) -> Rectangle:
 
 def portrait(box: FermentationBox, monk: MonkView) -> Token:
     name = say("pawn", seat=player(monk.seat)) if monk.monk == NOTHING else wording.monk(box, monk.monk)
-    about = () if monk.monk == NOTHING else (Text(f"{name.key}-help"),)
+    about = (name,) if monk.monk == NOTHING else (Text(f"{name.key}-help"),)
     symbol = face(box, monk.monk)
     return Token(
         id=f"face-{monk.seat}",
