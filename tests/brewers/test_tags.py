@@ -65,7 +65,7 @@ def odilo() -> Table:
 def test_a_search_tells_what_it_needs_what_it_brings_and_each_ways_chance_and_noise() -> None:
     t = odilo()
     assert shown(tag_of(t, Search(site("water-hard"))).amounts) == [
-        ("die-blank", "5+"),
+        ("", "5+"),
         ("ingredient-water", "2→4"),
     ]
     assert ways(t, "water-hard") == {

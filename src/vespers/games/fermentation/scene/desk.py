@@ -104,6 +104,7 @@ def place(id: str, name: Text, frame: Frame, rule: str, spread: Spread = "pile")
     return Rectangle(
         id=id,
         name=name,
+        about=(name,),
         x=left + width / 2,
         y=top + height / 2,
         width=width,
@@ -124,6 +125,7 @@ def niche(desk: Desk, box: FermentationBox, monk: MonkView) -> Rectangle:
     return Rectangle(
         id=f"niche-{monk.seat}",
         name=name,
+        about=(name,),
         label=name,
         sign=desk.name,
         outline="brackets",
@@ -138,7 +140,7 @@ def niche(desk: Desk, box: FermentationBox, monk: MonkView) -> Rectangle:
 
 def portrait(box: FermentationBox, monk: MonkView) -> Token:
     name = say("pawn", seat=player(monk.seat)) if monk.monk == NOTHING else wording.monk(box, monk.monk)
-    about = () if monk.monk == NOTHING else (Text(f"{name.key}-help"),)
+    about = (name,) if monk.monk == NOTHING else (Text(f"{name.key}-help"),)
     symbol = face(box, monk.monk)
     return Token(
         id=f"face-{monk.seat}",
