@@ -10,11 +10,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
 
 from vespers.engine.kernel import Seat
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
+from vespers.games.heaven_ale.numbers_sheet import Sheet, zeros
 from vespers.games.heaven_ale.outlook import levelled
 from vespers.games.heaven_ale.pieces import (
     ALL_AROUND,
@@ -47,7 +47,6 @@ MISSING: Final = 3  # the fertility that a tile still missing around a site is t
 GROWTH: Final = 4.0  # steps that tiles of a whole game still to come bring each marker, roughly
 MASTER: Final = 6.0  # the same for the brewmaster
 FADE: Final = 2.0  # below this level production fades away
-MANY: Final = 219  # numbers
 
 
 def features(s: HeavenAle, me: Seat) -> vec[float]:
@@ -64,33 +63,6 @@ def features(s: HeavenAle, me: Seat) -> vec[float]:
     barrels(sheet, s, abbey)
     carried_on(sheet, abbey, s.box, left, garden)
     return sheet.numbers
-
-
-class Sheet:
-    """The numbers, written down one after the other."""
-
-    __slots__ = ("numbers",)
-
-    def __init__(self) -> None:
-        self.numbers: vec[float] = vec[float](capacity=MANY)
-
-    def put(self, number: float) -> None:
-        self.numbers = append(self.numbers, number)
-
-    def mark(self, holds: bool) -> None:
-        self.put(1.0 if holds else 0.0)
-
-    def put_all(self, amounts: vec[float], size: float) -> None:
-        for amount in amounts:
-            self.put(amount / size)
-
-
-def zeros(many: i64) -> vec[float]:
-    """As many, to add to."""
-    found: vec[float] = vec[float](capacity=many)
-    for _ in range(many):
-        found = append(found, 0.0)
-    return found
 
 
 class TimeLeft:
