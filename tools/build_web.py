@@ -21,8 +21,10 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "vespers" / "table" / "client"
 INSTALLED = WEB / "node_modules" / ".fingerprint"
 BUILT = CLIENT / ".fingerprint"
-SETTINGS = ("package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-SOURCES = ("src", "public", "index.html", *SETTINGS)
+VITE = ("vite.config.ts", "vite.check.config.ts")
+SETTINGS = ("package-lock.json", "svelte.config.js", "tsconfig.json", *VITE)
+SOURCES = ("src", "public", "index.html", "check.html", *SETTINGS)
+TEXTS = ROOT / "src" / "vespers" / "texts"  # of these the page that needs no table holds its words
 
 
 def main(arguments: list[str]) -> int:
@@ -61,7 +63,7 @@ def files() -> list[Path]:
     for name in SOURCES:
         path = WEB / name
         found += sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
-    return found
+    return [*found, *sorted(TEXTS.glob("*/shuffle.ftl"))]
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

@@ -15,6 +15,7 @@ from tests.browser.person import Make, Person
 from tests.browser.server import Server
 from tests.table.client import Person as Player
 from tests.table.client import play
+from vespers.texts import Say
 
 pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parents[2] / "web" / "tests" / "shuffle.vespers"
@@ -85,3 +86,34 @@ def test_a_record_is_checked_without_asking_the_server(person: Make, tmp_path: P
     me.page.set_input_files("input[type=file]", changed)
     me.page.wait_for_selector("text=a line is missing or was changed")
     me.context.set_offline(False)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_page_that_is_kept_checks_a_record_without_any_server(
+    person: Make, tmp_path: Path, language: str
+) -> None:
+    me, kept = person(), tmp_path / "vespers-check.html"
+    me.open("#/shuffle", "a[download]")
+    with me.page.expect_download() as download:
+        me.page.click("a[download]")
+    download.value.save_as(kept)
+    me.context.set_offline(True)
+    me.page.goto(kept.as_uri())
+    me.page.click(f"button[lang={language}]")
+    me.page.set_input_files("input[type=file]", RECORD)
+    say = Say(language)
+    me.sees(f"[role=status] >> text={say('table-shuffle-unseen')}")
+    me.page.fill("input.field", json.loads(RECORD.read_text().splitlines()[1])["commitment"])
+    me.sees(f"[role=status] >> text={say('table-shuffle-kept')}")
+    me.page.fill("input.field", "0" * 64)
+    me.sees(f"[role=status] >> text={say('table-shuffle-broken')}")
+    me.context.set_offline(False)
+
+
+def test_the_same_page_runs_where_the_table_serves_it(person: Make) -> None:
+    """Under a policy that lets its own script run, and nothing else."""
+    me = person()
+    me.open("check.html", "input[type=file]")
+    me.page.set_input_files("input[type=file]", RECORD)
+    me.sees(f"[role=status] >> text={Say('en')('table-shuffle-unseen')}")
+    well_made(me, AXE.read_text("utf-8"), "check")

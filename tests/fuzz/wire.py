@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 
 from tests.fuzz.files import recorded
 from tests.fuzz.mutations import spoil_bytes, spoil_value
-from tests.table.client import Host, Person, new_match, play
+from tests.table.client import Host, Person, close_browser, new_match, play
 from tests.table.conftest import unlimited
 from tests.waiting import PATIENCE
 
@@ -86,6 +86,7 @@ class Table:
         """A match that goes on, after the last one was resigned or left."""
         self.tried += 1
         if self.tried % ANEW == 0:
+            close_browser(self.host.url)  # its connection was idle for longer than the server waits
             self.people[:2] = new_match(self.host.url)[1]
 
     def close(self) -> None:

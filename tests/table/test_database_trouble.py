@@ -115,7 +115,7 @@ def test_a_locked_database_is_a_reason_to_try_again(
 def test_a_slow_write_leaves_the_lock_to_the_next(tmp_path: Path) -> None:
     """A statement of SQLite that is broken off would keep the lock, and nobody could write any more."""
     file = tmp_path / "table.sqlite"
-    slow = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT max(i) FROM n"
+    many = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
 
     async def run() -> list[Unavailable]:
         engine, failures = open_engine(f"sqlite:///{file}"), list[Unavailable]()
@@ -126,7 +126,7 @@ def test_a_slow_write_leaves_the_lock_to_the_next(tmp_path: Path) -> None:
                 async with transactions.begin() as connection:
                     await connection.execute(text("CREATE TABLE IF NOT EXISTS numbers (i INTEGER)"))
                     await connection.execute(text("INSERT INTO numbers VALUES (1)"))
-                    await connection.execute(text(slow))
+                    await connection.execute(text(f"{many} SELECT max(i) FROM n"))
             except Unavailable as error:
                 failures.append(error)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from tests.table.client import Host, new_match, run_there
@@ -23,7 +24,12 @@ def other_rules(host: Host, match: str, **changed: Any) -> None:
     server.lobby.open.pop(match, None)
 
 
-def test_the_operator_is_told_how_many_matches_cannot_be_opened(host: Host) -> None:
+def test_the_operator_is_told_how_many_matches_cannot_be_opened(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
     match, _ = new_match(host.url)
     other_rules(host, match, version=-7)
     assert run_there(host, unknown_matches(host.app.server.store))["wolves -7, running"] == 1
+    with Host(host.app.server.settings):
+        warned = [vars(record).get("matches", {}) for record in caplog.records]
+    assert {"wolves -7, running": 1} in warned, "it stands in the log of the next start"

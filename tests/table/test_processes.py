@@ -94,6 +94,18 @@ def test_every_worker_tells_the_figures_of_all(postgres: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_worker_that_starts_slowly_is_waited_for(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a small or busy machine it takes longer than the few seconds after which uvicorn would kill it."""
+    slow = "import sys, time\n'--multiprocessing-fork' in sys.orig_argv and time.sleep(8)\n"
+    (tmp_path / "sitecustomize.py").write_text(slow)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    with Process(new_database(postgres), "--workers", "2") as server:
+        new_match(server.url)
+
+
+@pytest.mark.slow
 def test_workers_end_with_the_first_process(postgres: str) -> None:
     server = Process(new_database(postgres), "--workers", "2")
     with server:

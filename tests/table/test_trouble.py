@@ -26,8 +26,10 @@ from vespers.table import bot_scheduler
 from vespers.table.app import application
 from vespers.table.bot_pool import ADVICE, MOVE, BotPool, Turns
 from vespers.table.bot_scheduler import BotScheduler
+from vespers.table.campaigns import Campaigns
 from vespers.table.lobby import Lobby
 from vespers.table.logs import JsonLines
+from vespers.table.problems import Refusal
 from vespers.table.record_upload import match_row
 from vespers.table.room import Room
 from vespers.table.server import Server
@@ -170,6 +172,13 @@ def test_a_field_that_is_called_like_a_dependency_is_unreadable(sqlite_host: Hos
 def test_an_id_with_a_nul_is_unknown(host: Host) -> None:
     headers = {"Authorization": "Bearer AAAAAAAAAAAAAAAAAAAAAA"}
     problem(host.http.post("/api/campaigns/abc%00/next", headers=headers), 404, "not-found")
+
+
+@pytest.mark.parametrize("campaign", ["abcdefgh\0klm", "abc", "", "é" * 12])
+def test_an_id_that_is_none_is_asked_of_no_database(campaign: str) -> None:
+    nowhere: Any = None
+    with pytest.raises(Refusal, match="unknown-campaign"):
+        asyncio.run(Campaigns(nowhere, nowhere).find(campaign))
 
 
 def test_a_seed_with_a_nul_is_not_kept() -> None:

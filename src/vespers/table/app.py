@@ -41,6 +41,7 @@ from vespers.table.routes import (
     version_routes,
 )
 from vespers.table.routes.cached_page import FOREVER, CachedPage
+from vespers.table.routes.check_page import check_page
 from vespers.table.seating import admit_bots
 from vespers.table.server import Server
 from vespers.table.settings import Settings, from_environment
@@ -145,7 +146,8 @@ def client_routes() -> list[Router | Any]:
     rest = create_static_files_router(
         "/", directories=[CLIENT], html_mode=True, cache_control=CacheControlHeader(no_cache=True)
     )
-    return [assets, rest]
+    alone = CLIENT / "check.html"
+    return [assets, *([check_page(alone)] if alone.exists() else []), rest]
 
 
 def asset(file: Path) -> CachedPage:

@@ -21,6 +21,7 @@ from vespers.table.store.database import BadDatabase, held, migrate, open_engine
 
 YEAR = 366 * 86_400.0
 GRACE = 5  # seconds that open requests get when the server is stopped
+STARTING = 60  # seconds that a worker gets to begin, or to answer the first process; then another replaces it
 
 
 def run(settings: Settings) -> None:
@@ -65,6 +66,7 @@ def serving(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": STARTING,
     }
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +13,7 @@ from vespers.table.problems import refusal
 from vespers.table.protocol import Language
 from vespers.table.record_upload import open_record
 from vespers.table.routes.dependencies import TheSecret, TheServer, allow_new
+from vespers.table.routes.script_hash import allowed
 from vespers.table.server import Server
 from vespers.table.shelf_protocol import Created
 from vespers.table.study_protocol import NewStudy, Study, StudyGames, StudyVerdict
@@ -23,19 +22,13 @@ SCRIPT = Path(__file__).parents[2] / "lab" / "report.js"  # the filter of the re
 LONGEST_WHERE = 300
 
 
-def allowed(script: Path) -> str:
-    """The script as a policy names it: this very text, and no other."""
-    digest = hashlib.sha256(script.read_bytes()).digest()
-    return f"'sha256-{base64.b64encode(digest).decode()}'"
-
-
 # The report needs no server and no other page. Whatever is in it can do nothing: of scripts only the lab's
 # own filter runs, with an origin of its own, and links lead to the client.
 REPORT_POLICY = "; ".join(
     [
         "sandbox allow-downloads allow-scripts",
         "default-src 'none'",
-        f"script-src {allowed(SCRIPT)}",
+        f"script-src {allowed(SCRIPT.read_bytes())}",
         "style-src 'unsafe-inline'",
         "img-src data:",
         "base-uri 'none'",
@@ -62,7 +55,7 @@ async def start(
 
 @get("/{study:str}")
 async def find(server: TheServer, secret: TheSecret, study: FromPath[str]) -> Study:
-    """A study and how far it is, for whoever has its id."""
+    """The study with this id, and its progress."""
     return await server.studies.find(study, secret)
 
 

@@ -6,6 +6,7 @@ admin-listed = { $matches ->
     [one] { $matches } match.
    *[other] { $matches } matches.
 }
+admin-exists = { $file } exists already, and nothing is written over. Choose another file.
 admin-exported = The record of { $match } is in { $file }. It shows everything that is hidden in the match.
 admin-feedback = { $remarks ->
     [one] { $remarks } remark is

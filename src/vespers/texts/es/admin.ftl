@@ -6,6 +6,7 @@ admin-listed = { $matches ->
     [one] { $matches } partida.
    *[other] { $matches } partidas.
 }
+admin-exists = { $file } ya existe, y no se sobrescribe nada. Elige otro archivo.
 admin-exported = La partida { $match } está en { $file }. El archivo muestra todo lo que está oculto en ella.
 admin-feedback = { $remarks ->
     [one] Hay { $remarks } comentario

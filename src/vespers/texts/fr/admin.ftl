@@ -6,6 +6,7 @@ admin-listed = { $matches ->
     [one] { $matches } partie.
    *[other] { $matches } parties.
 }
+admin-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre fichier.
 admin-exported = La partie { $match } est dans { $file }. Le fichier montre tout ce qui y est caché.
 admin-feedback = { $remarks ->
     [one] { $remarks } remarque est
