@@ -1,4 +1,4 @@
-"""The figures as a table for people, with what is not comparable said below it."""
+"""The figures as a table for people, with notes on what is not comparable below it."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def main() -> None:
     )
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--quick", action="store_true", help="play no games: keep what is told of them")
+    parser.add_argument("--quick", action="store_true", help="play no games: keep the figures that are there")
     asked = parser.parse_args()
     CARDS.mkdir(parents=True, exist_ok=True)
     for name in asked.names or game_names():

@@ -137,7 +137,7 @@ class Player:
             self.look(message.fields.over is not None)
 
     def lay_over(self, new: Fields) -> None:
-        """What is not told is as it was."""
+        """Fields that are absent have not changed."""
         if new.number is not None:
             self.number = new.number.to
         if new.turn is not None:

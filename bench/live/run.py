@@ -6,8 +6,8 @@ In the same run: our table (every acknowledged move is committed to SQLite, whic
 same with compiled rules, a boardgame.io server (npm; everything in memory), and the floor: how often SQLite
 can commit at all. Each is asked to keep up with players who think for a while before each move, and with
 players who never do. It measures and never judges. Each server has one core and its clients another, ours
-and the peer alike. They take turns, so that a machine that gets slower does so for all of them; what is told
-is the median, and the best turn. The processor time per move is the figure that a busy machine blurs least.
+and the peer alike. They take turns, so that a machine that becomes slower does so for all of them; the table
+shows the median and the best turn. Processor time per move depends least on other load.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main() -> int:
     parser.add_argument(
         "--think", type=float, nargs="+", default=[0.0, 1.0], help="mean pauses before a move"
     )
-    parser.add_argument("--only", nargs="+", default=[OURS, COMPILED, PEER], help="whom to measure")
+    parser.add_argument("--only", nargs="+", default=[OURS, COMPILED, PEER], help="which servers to measure")
     parser.add_argument(
         "--json", type=Path, default=ROOT / "bench/out/live.json", help="where the figures go"
     )
@@ -62,7 +62,7 @@ def main() -> int:
             figures["pages"] = looked_at(Path(folder))
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
-    print(told(figures))
+    print(as_table(figures))
     print(f"The same as JSON: {os.path.relpath(asked.json)}")
     return 0
 
@@ -286,10 +286,10 @@ def floor(folder: Path, seconds: float = 2.0) -> dict[str, float]:
     return {"commits_per_second": commits / lasted}
 
 
-# --- Telling
+# --- The table
 
 
-def told(figures: dict[str, Any]) -> str:
+def as_table(figures: dict[str, Any]) -> str:
     names = [name for name in (OURS, COMPILED, PEER) if name in figures]
     rows = [
         f"{figures['matches']} live matches, two clients each, one server process; {figures['cores']} cores, "
@@ -303,10 +303,10 @@ def told(figures: dict[str, Any]) -> str:
     for game, one in figures.get("games", {}).items():
         waits = f"p50 {one['p50_ms']:.1f} ms, p99 {one['p99_ms']:.1f} ms"
         rows.append(f"{game}, a pause of 1 s: {one['moves_per_second']:.0f} moves/s, {waits}")
-    return "\n".join([*rows, "", *NOTES, *pages_told(figures.get("pages"))])
+    return "\n".join([*rows, "", *NOTES, *pages_table(figures.get("pages"))])
 
 
-def pages_told(pages: dict[str, Any] | None) -> list[str]:
+def pages_table(pages: dict[str, Any] | None) -> list[str]:
     if pages is None:
         return []
     first = pages["first"]

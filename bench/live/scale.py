@@ -6,7 +6,7 @@ python -m bench.live.scale [climb] [memory] [idle] [--games GAME …] [--seconds
 climb: for every game, on one process with SQLite and on two workers with PostgreSQL, the number of matches is
 doubled until the slowest hundredth of the moves waits longer than 50 ms. memory: what a match costs that is
 open, and one with two players at it. idle: so many matches begun and left, and a restart with them.
-It measures and never judges. Servers and clients share the machine; the load at the start is told.
+It measures and never judges. Servers and clients share the machine; the load at the start is printed.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def main() -> int:
             figures[part] = PARTS[part](Path(folder), asked)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(figures, indent=1) + "\n")
-    print(told(figures))
+    print(as_table(figures))
     return 0
 
 
@@ -239,10 +239,10 @@ def look(url: str, match: str) -> float:
     return time.perf_counter() - begun
 
 
-# --- Telling
+# --- The table
 
 
-def told(figures: dict[str, Any]) -> str:
+def as_table(figures: dict[str, Any]) -> str:
     rows = [
         f"{figures['cores']} cores, load {figures['load']:.1f} at the start, compiled: {figures['compiled']}"
     ]

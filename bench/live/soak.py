@@ -1,7 +1,7 @@
 """A server for hours: people at a human pace, all games, some against bots; then nobody, and what it holds.
 
 python -m bench.live.soak [--minutes 107] [--rest 13] [--tables 40] [--think 3] [--log FILE]
-python -m bench.live.soak --tell FILE            the log as a table, also while it is being written
+python -m bench.live.soak --show FILE            the log as a table, also while it is being written
 
 Every minute one line of JSON goes to the log: memory of the server and of its bots, waits of the moves, what
 was played. A match that is over is replaced by a new one, and its record is fetched, as people do. Then the
@@ -51,11 +51,14 @@ class Soak(Load):
 
     def minute(self) -> dict[str, Any]:
         waits, self.waits = sorted(self.waits), []
-        told: dict[str, Any] = {"moves": len(waits), "over": self.over, "stuck": self.stuck}
-        told |= {"broken": self.broken, "refused": self.refused, "matches": self.seated}
+        figures: dict[str, Any] = {"moves": len(waits), "over": self.over, "stuck": self.stuck}
+        figures |= {"broken": self.broken, "refused": self.refused, "matches": self.seated}
         if waits:
-            told |= {"p50_ms": 1000 * waits[len(waits) // 2], "p99_ms": 1000 * waits[int(len(waits) * 0.99)]}
-        return told
+            figures |= {
+                "p50_ms": 1000 * waits[len(waits) // 2],
+                "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
+            }
+        return figures
 
 
 async def table(soak: Soak, number: int, stop: asyncio.Event) -> None:
@@ -156,12 +159,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--think", type=float, default=3.0, help="mean pause before a move")
     parser.add_argument("--log", type=Path, default=ROOT / "bench/out/soak.jsonl")
-    parser.add_argument("--tell", type=Path, help="a log to be told as a table")
+    parser.add_argument("--show", type=Path, help="only print this log as a table")
     asked = parser.parse_args()
     if asked.tell is None:
         with tempfile.TemporaryDirectory(prefix="vespers-soak-") as folder:
             soaked(Path(folder), asked)
-    print(told([json.loads(line) for line in (asked.tell or asked.log).read_text().splitlines()]))
+    print(as_table([json.loads(line) for line in (asked.show or asked.log).read_text().splitlines()]))
     return 0
 
 
@@ -174,7 +177,7 @@ def soaked(folder: Path, asked: argparse.Namespace) -> None:
         stop(process)
 
 
-# --- Telling
+# --- The table
 
 
 HEAD = (
@@ -182,7 +185,7 @@ HEAD = (
 )
 
 
-def told(minutes: list[dict[str, Any]]) -> str:
+def as_table(minutes: list[dict[str, Any]]) -> str:
     """Ten minutes a row: memory at their end, the median and the worst of their p99."""
     load = [one for one in minutes if one["phase"] == "load"] or minutes
     lots = [load[first : first + TOLD_EVERY] for first in range(0, len(load), TOLD_EVERY)]

@@ -21,7 +21,9 @@ def play(keep: Path, deals: int) -> str:
 
 def test_every_deal_is_played_from_both_sides_and_none_twice(tmp_path: Path) -> None:
     keep = tmp_path / "games.jsonl"
-    assert re.search(r"wolves, 0\.001 s a decision, 2 games: these sources won \d+%", play(keep, 1))
+    assert re.search(
+        r"wolves, 0\.001 s of the processor a decision, 2 games: these sources won \d+%", play(keep, 1)
+    )
     first = keep.read_text()
     assert "4 games" in play(keep, 2)
     assert keep.read_text().startswith(first) and len(keep.read_text().splitlines()) == 4

@@ -12,8 +12,10 @@ from vespers.engine.dealer import SeededDealer
 from vespers.engine.match import Match
 from vespers.engine.messages import Action
 from vespers.games.fermentation import GAME
+from vespers.games.fermentation.alone import promised
 from vespers.games.fermentation.codebook import APPLIED_ACTION, DRINK, GO, PUT, RUN, STAND_UP, STOP
 from vespers.games.fermentation.judgement import value
+from vespers.games.fermentation.pieces import FIGHT_HUNTS, LAST_PHASE
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.state import Fermentation
 
@@ -87,3 +89,29 @@ def test_bots_stand_up_after_a_run() -> None:
 @pytest.mark.rule("3.11")
 def test_bots_waste_no_beer_in_the_cloister() -> None:
     assert chosen(Monastery(2).say(APPLIED_ACTION).roll(3)) == [DRINK[0]] * 3
+
+
+# --- Alone
+
+
+def alone(phase: int = 0) -> Monastery:
+    return Monastery(1).at("forge").phase(phase)
+
+
+@pytest.mark.rule("2.5")
+def test_alone_an_angry_hunter_costs_what_the_phase_could_still_have_brought() -> None:
+    calm, angry, filled = alone(), alone(), alone().fill(0, 0)
+    angry.s.gauge = angry.s.night.threshold
+    assert promised(angry.s) < promised(calm.s) - 2
+    before = promised(filled.s)
+    filled.s.gauge = filled.s.night.threshold
+    assert promised(filled.s) - before > promised(angry.s) - promised(calm.s), "what is filled is not lost"
+
+
+def test_alone_arms_are_worth_more_the_more_hunts_are_to_come() -> None:
+    worth = []
+    for phase in range(LAST_PHASE + 1):
+        bare, armed = alone(phase), alone(phase)
+        armed.s.monks[0].power[FIGHT_HUNTS] += 2
+        worth.append(promised(armed.s) - promised(bare.s))
+    assert worth == sorted(worth, reverse=True) and worth[0] > 2 and worth[-1] > 0

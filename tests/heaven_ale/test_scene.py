@@ -286,7 +286,7 @@ def test_a_space_says_what_is_left_and_which_site_its_tile_could_close() -> None
     left, closes = near.lines
     assert left.values["have"] == 25 and (left.values["shade"], left.values["sun"]) == ("21", "17")
     assert (closes.values["hex"], closes.values["site"], closes.values["total"]) == ("D2", "B1", 12)
-    assert [scene_of(s).prompt.ruler[n].symbol for n in near.reached] == ["barn"]
+    assert [drawn(s, 0).prompt.ruler[n].symbol for n in near.reached] == ["barn"]
     several = target_of(s, Walk(2)).prospect
     assert [line.values["shade"] for line in several.lines] == ["24", "20"]
     assert len(several.reached) == 2, "nine is a shed, thirteen a barn"
@@ -300,7 +300,7 @@ def test_a_hex_that_closes_a_site_shows_the_sum_and_the_best_it_could_activate()
     do(s, Walk(1))
     prospect = target_of(s, Place(hex_("D2"))).prospect
     assert prospect.lines[0].values["total"] == 12
-    assert [scene_of(s).prompt.ruler[n].symbol for n in prospect.reached] == ["barn"]
+    assert [drawn(s, 0).prompt.ruler[n].symbol for n in prospect.reached] == ["barn"]
     rows = [([one.value for one in row.given], [one.value for one in row.brings]) for row in prospect.rows]
     assert rows and all(len(given) == 2 and brings for given, brings in rows)
     assert target_of(s, Place(hex_("D4"))).prospect.reached == ()

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./materials.css";
 import "./desk.css";
 import { hang } from "./art/sprite";
 import { dress } from "./lib/settings.svelte";

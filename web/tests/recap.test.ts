@@ -1,7 +1,7 @@
 // Since my last turn: the others' lines, also while I am in the middle of this one.
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/lib/generated";
-import { recap } from "../src/lib/recap";
+import { earlier, paragraphs, recap } from "../src/lib/recap";
 
 const line = (number: number, seat: number | null, depth = 0): LogLine => ({
   number,
@@ -32,5 +32,22 @@ describe("what happened since my last turn", () => {
     expect(recap(log, null).lines).toEqual([]);
     expect(recap([line(1, 0)], 0).lines).toEqual([]);
     expect(recap([], 0)).toEqual({ since: 0, lines: [] });
+  });
+
+  it("comes after what was told before it, which is nothing at the beginning", () => {
+    const later = [...log, line(4, 0), line(5, 1)];
+    expect(numbers(recap(later, 0).lines)).toEqual([5]);
+    expect(numbers(earlier(later, recap(later, 0)))).toEqual([1, 2, 2, 3, 4]);
+    expect(earlier(log.slice(1), recap(log.slice(1), 0))).toEqual([]);
+  });
+
+  it("is told in a paragraph per player, without what was undone", () => {
+    const undone = { ...line(4, 2), undone: true };
+    const told = paragraphs([...log.slice(1), undone, line(5, 1)]);
+    expect(told.map(({ seat, lines }) => [seat, numbers(lines)])).toEqual([
+      [1, [2, 2]],
+      [2, [3]],
+      [1, [5]],
+    ]);
   });
 });

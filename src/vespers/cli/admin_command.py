@@ -130,11 +130,11 @@ def export(url: str, say: Say, match: str, target: Path) -> None:
 
 
 @admin.command()
-@click.option("--game", default="", help="Only what was said about this game.")
+@click.option("--game", default="", help="Only feedback on this game.")
 @click.option("--to", "target", required=True, type=click.Path(path_type=Path, dir_okay=False))
 @on_database
 def feedback(url: str, say: Say, game: str, target: Path) -> None:
-    """Write what players said about matches and moves as CSV, one row for each remark."""
+    """Write the feedback of players on matches and moves as CSV, one row for each remark."""
     from vespers.table.feedback import sheet
     from vespers.table.operation import said
 

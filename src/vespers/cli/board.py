@@ -31,7 +31,7 @@ def drawn(match: Match[Any], by: Seat | None, say: Say) -> RenderableType:
 
 
 def noted(match: Match[Any], by: Seat | None, a: Action, say: Say) -> str:
-    """What is said beside an option: by the game, or by the table of the box with the piece it names."""
+    """The text beside an option: from the game, or from the table of the box with the piece it names."""
     note = getattr(match.game.face("terminal"), "note", None)
     said = "" if note is None else str(note(match.game.view(match.state, by), say.box, a, say))
     row = piece_of(match, a, say)

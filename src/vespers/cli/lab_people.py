@@ -1,4 +1,4 @@
-"""What `vespers lab report` takes from people: their games and what they said, from a folder or a table."""
+"""What `vespers lab report` takes from people: their games and feedback, from a folder or a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def played_by_people(
 
 
 def said_by_people(opinions: Any, database: str, game: str, language: str) -> list[Any]:
-    """What players of a table said about a game, without their names."""
+    """Feedback on a game from the players of a table, without their names."""
     from vespers.table.finished import remarks_about
 
     said = asked_of_database(lambda: remarks_about(database, game), language)

@@ -1,4 +1,4 @@
-"""A table of a version as a sheet (CSV): one row for each card, for whoever thinks in spreadsheets.
+"""A table of a version as a sheet (CSV): one row for each card, to edit in a spreadsheet.
 
 Words are separated by semicolons, an amount follows its word ("fight 2; move 1"), groups by a bar.
 """

@@ -65,7 +65,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player said after entry `number`, or about the whole match: an answer, a comment."""
+    """Feedback of a player after entry `number`, or on the whole match: an answer, a comment."""
 
     seat: int
     number: int | None
@@ -166,7 +166,7 @@ def read_head(data: bytes) -> Head:
 
 
 def read_remarks(data: bytes) -> tuple[Remark, ...]:
-    """What players said, from a record that `read` has accepted."""
+    """The feedback in a record that `read` has accepted."""
     last = data.rstrip(b"\n").rpartition(b"\n")[2]
     said = msgspec.json.decode(last, type=End).feedback
     return () if said is msgspec.UNSET else said

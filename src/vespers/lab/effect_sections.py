@@ -135,7 +135,7 @@ def kind_of(one: OptionEffect) -> str:
 def by_piece(page: Page) -> str:
     """How often each monk, recipe, power … wins: one chart per kind of action that names a piece.
 
-    Only pieces that a seat decides on once a game: others are taken most by whoever is asked most.
+    Only pieces that a seat decides on once a game: others are taken most by the seat that is asked most.
     """
     settings = [
         one

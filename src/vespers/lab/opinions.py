@@ -1,4 +1,4 @@
-"""What players of a table said, beside the figures: the answers to one question, and every remark."""
+"""Feedback of players at a table, beside the figures: the answers to one question, and every remark."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANSWERS = ("yes", "perhaps", "no")  # to the question about a whole match: would
 
 
 class Opinion(NamedTuple):
-    """What a player said about a move, or about a whole match (`move` is None), and the version played."""
+    """Feedback on a move, or on a whole match (`move` is None), and the version played."""
 
     match: str
     move: int | None
@@ -25,7 +25,7 @@ class Opinion(NamedTuple):
 
 
 def opinions(page: Page, said: Sequence[Opinion]) -> str:
-    """A section with the answers by version and a table of all remarks; empty where nobody said anything."""
+    """A section with the answers by version and a table of all remarks; empty without feedback."""
     if not said:
         return ""
     asked = table(page, ("version", *ANSWERS, "remarks"), [counts(page, said, one) for one in versions(said)])

@@ -27,7 +27,7 @@ class TakenPair(NamedTuple):
 
 
 def taken_shares(before: Findings, after: Findings) -> list[TakenPair]:
-    """Every option that seats had in `FEWEST` games of each study: of fewer nothing can be said."""
+    """Every option that seats had in `FEWEST` games of each study: fewer would show nothing."""
     ours, theirs = (counts(one) for one in (before, after))
     deals = ours.select(DEAL).unique().join(theirs.select(DEAL).unique(), on=DEAL)
     both = set(ours["option"]) & set(theirs["option"])

@@ -44,7 +44,7 @@ USUAL_NAME = "mine"
 
 
 async def beside(game: Game[Any], work: Callable[[], T]) -> T:
-    """Work on packs in a thread of theirs; what the engine refuses is told with file, key and expectation."""
+    """Work on packs in a thread of their own; an error names file, key and expected value."""
     try:
         running = asyncio.get_running_loop().run_in_executor(own_packs.READERS, work)
         return await asyncio.wait_for(running, own_packs.PATIENCE)

@@ -77,7 +77,7 @@ def _clean(text: str) -> str:
 
 
 async def at_match(rows: FeedbackRows, room: Room, seat: int | None) -> tuple[Feedback, ...]:
-    """What was said at a match: one's own while it runs, all of it when it is over."""
+    """Feedback on a match: one's own while it runs, all of it when it is over."""
     async with room.hold() as table:
         over = table.over
     said = await rows.of_match(room.id)
@@ -85,7 +85,7 @@ async def at_match(rows: FeedbackRows, room: Room, seat: int | None) -> tuple[Fe
 
 
 async def about_version(rows: FeedbackRows, version: str, pack: str) -> VersionFeedback:
-    """What was said about a version, for its maker, with what exactly was played."""
+    """Feedback on a version, for its maker, with what exactly was played."""
     said, before = await rows.of_version(version), time.time() - GIVEN_UP
     open_ones = [row for row in said if row.over or row.touched < before]
     now = fingerprint([pack])

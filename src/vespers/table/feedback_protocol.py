@@ -21,7 +21,7 @@ class NewFeedback(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_
 
 
 class Feedback(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """What a player said."""
+    """Feedback of one player."""
 
     match: str
     seat: int
@@ -33,7 +33,7 @@ class Feedback(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_onl
 
 
 class VersionRemark(Feedback, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """What a player of a version said, and what exactly was played."""
+    """Feedback on a version, and what exactly was played."""
 
     pack: str = ""  # a fingerprint of the pack
     same: bool = False  # the version has not changed since
@@ -41,7 +41,7 @@ class VersionRemark(Feedback, frozen=True, gc=False, omit_defaults=True, kw_only
 
 
 class VersionFeedback(msgspec.Struct, frozen=True, gc=False):
-    """For the maker of a version. What was said at matches that still run is only counted."""
+    """For the maker of a version. Feedback on matches that still run is only counted."""
 
     remarks: tuple[VersionRemark, ...]
     waiting: int

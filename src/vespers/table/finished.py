@@ -1,4 +1,4 @@
-"""Finished matches and what players said, for the lab: read, never written, and without anybody's name."""
+"""Finished matches and their feedback, for the lab: read, never written, and without anybody's name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Finished(NamedTuple):
 
 
 class AnonymousRemark(NamedTuple):
-    """What somebody said about a move (None: the whole match), and which version was played."""
+    """Feedback on a move (None: the whole match), and which version was played."""
 
     match: str
     move: int | None
@@ -49,7 +49,7 @@ def finished_matches(url: str, game: str) -> tuple[list[Finished], int]:
 
 
 def remarks_about(url: str, game: str) -> list[AnonymousRemark]:
-    """What players said about a game in matches that hide nothing any more, copies of records left out."""
+    """Feedback on a game from matches that hide nothing any more, without copies of records."""
     return asked(url, lambda store: _remarks(store, game))
 
 

@@ -1,4 +1,4 @@
-"""Hints for whoever is asked: computed in the bot processes, from what the seat can know alone.
+"""Hints for the seat that is asked: computed in the bot processes, only from what this seat can know.
 
 A hint looks ahead a fixed number of times, in worlds imagined by a seed that everybody could compute: neither
 what it says nor how long it takes depends on what is hidden. The same question again gets the same hint.

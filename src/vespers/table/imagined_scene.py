@@ -1,4 +1,4 @@
-"""What an answer would change, for whoever is asked: from worlds that this seat can imagine."""
+"""What an answer would change, for the seat that is asked: from worlds that this seat can imagine."""
 
 from __future__ import annotations
 

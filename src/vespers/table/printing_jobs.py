@@ -19,7 +19,7 @@ Paper = Literal["a4", "letter"]
 
 
 class PrintingJobs:
-    """Prints one order after the other; whoever comes when some are waiting is told to come again."""
+    """Prints one order after the other; when some are waiting, a new one is refused with a time to retry."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self.waiting, self.turn = seconds, 0, asyncio.Lock()

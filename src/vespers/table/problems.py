@@ -94,7 +94,7 @@ def refusal(title: str, detail: str = "", retry_after: int = 0) -> Refusal:
 
 
 def unavailable(error: Unavailable) -> Refusal:
-    """The database's trouble: logged in one line, told as a reason to try again."""
+    """A failure of the database: one line in the log, and an answer that asks to try again."""
     log.warning("database unavailable", extra={"problem": str(error)})
     return refusal("unavailable", "the database does not answer", retry_after=5)
 

@@ -57,7 +57,7 @@ class Back(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Again(msgspec.Struct, frozen=True, gc=False):
-    """What was taken back and can be said again, as a `Move` with this action."""
+    """A decision that was taken back and can be repeated, as a `Move` with this action."""
 
     action: int
     text: Text

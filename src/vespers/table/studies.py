@@ -48,7 +48,7 @@ class Studies:
     # --- Looking
 
     async def find(self, study: str, secret: str = "") -> Study:
-        """A study, for whoever has its id."""
+        """The study with this id."""
         return shown(self._row(study), secret, self._at(study))
 
     async def of(self, secret: str, version: str) -> tuple[Study, ...]:

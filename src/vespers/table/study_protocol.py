@@ -39,7 +39,7 @@ class Study(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     state: StudyState
     done: int = 0  # games of both versions
     total: int = 0
-    problem: str = ""  # what the lab said when it failed
+    problem: str = ""  # the error message of the lab, if it failed
     mine: bool = False
 
 

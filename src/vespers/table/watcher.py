@@ -1,4 +1,4 @@
-"""One who looks on at a match."""
+"""A viewer of a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vespers.table.protocol import Screen
 
 
 class Watcher:
-    """One who looks on: what was seen, what waits. Nobody ever gets more than the newest screen."""
+    """A viewer: the screen it has, and the messages that wait. Only the newest screen is ever sent."""
 
     __slots__ = ("changes", "dirty", "outbox", "seat", "seen", "since")
 

@@ -593,12 +593,12 @@ export interface Vessel {
   state?: "past" | "now" | "to come";
 }
 
-/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, or as bare ink. */
+/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, as bare ink or chalk. */
 export interface Label {
   x: number;
   y: number;
   text: string;
-  frame?: "stone" | "tab" | "seal" | "ink";
+  frame?: "stone" | "tab" | "seal" | "ink" | "chalk";
 }
 
 /** A candle, a fire, a window: at night it is bright around it, within `area` if one is named. */

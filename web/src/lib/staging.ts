@@ -13,6 +13,7 @@ const DICE = 168; // pixels of name, dice, parts and sum below a piece
 const MOST_FLAT = 150;
 const LOW = 560; // there the door stands beside the title
 const RUNG = 42; // of a ladder beside sides
+const RUNG_LOW = 28;
 
 const DUEL = { wide: 860, high: 600, rest: 100 }; // from these on; what besides the counted lines it needs
 
@@ -20,12 +21,13 @@ const DUEL = { wide: 860, high: 600, rest: 100 }; // from these on; what besides
 export function staged(stage: Stage, wide: number, high: number): Staging {
   const sheet = Math.min(wide - 20, Math.max(740, high * 0.75)) - 36; // the width of its lines
   const lines = (count: number, each: number) => Math.ceil(count / Math.max(1, Math.floor(sheet / each)));
+  const [low, ladder] = [high < LOW, (stage.ladder ?? []).length];
   const needed =
-    (high < LOW ? 98 : 150) + // margins, title, the door
-    (stage.reason ? (sheet < 480 ? 48 : 28) : 0) +
+    (low ? 98 : 150) + // margins, title, the door
+    (stage.reason && !(low && ladder) ? (sheet < 480 ? 48 : 28) : 0) +
     (stage.verdict ? 50 : 0) +
     lines((stage.consequences ?? []).length, 220) * 46 +
-    lines((stage.ladder ?? []).length, 320) * RUNG +
+    lines(ladder, 320) * (low ? RUNG_LOW : RUNG) +
     (stage.following ? 28 : 0);
   const room = high - needed;
   const meeting = (stage.sides ?? []).length === 2 && !stage.board && !stage.sheet;

@@ -31,7 +31,7 @@ export interface Cramped {
 
 /** What a throw decides, or has ways: on a phone a tag has no room for all of it. */
 export const risky = (targets: Target[]) =>
-  targets.length === 1 && ((targets[0]?.ways ?? []).length > 0 || (targets[0]?.tag?.odds ?? []).length > 0);
+  targets.length === 1 && ((targets[0]?.ways ?? []).length > 0 || (targets[0]?.tag?.odds ?? []).length > 1);
 
 /** The things of a board, so many pixels wide, that are too small for their tags; on a phone also for their ways. */
 export function crampedOn(

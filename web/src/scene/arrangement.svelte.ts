@@ -85,8 +85,10 @@ export class Arrangement {
   /** In a small window: what is too small for its tag. */
   cramped(tags: Map<string, Target[]>): Cramped[] {
     if (this.table.kind !== "stack" && this.room.high >= 560) return [];
+    // Kinds of turn stand there already: then only what has no tag at all follows them.
+    const phone = this.upright && !this.around().scene.prompt.groups?.length;
     return this.open.laid.flatMap((board) =>
-      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags, this.upright),
+      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags, phone),
     );
   }
 

@@ -29,8 +29,8 @@ class Area(Thing, frozen=True, omit_defaults=True, kw_only=True):
 
     `code` is what logs and hints call it ("C3"). `sign` is where the name plate stands, `spots` where pawns
     stand in order, `hold` the point of the thing one acts on: tags hang there. `progress` is have and need.
-    `lettering` says how the name is written: on a plate, or with ink on what is drawn there. Where the plate is
-    `abreast` it begins at `sign`, and tags hang beside it.
+    `lettering` says how the name is written: on a plate, or with ink on what is drawn there. Where the plate
+    is `abreast` it begins at `sign`, and tags hang beside it.
     """
 
     x: float
@@ -105,7 +105,7 @@ AnyArea: TypeAlias = Rectangle | Hex | Circle | Polygon | Door | Vessel
 
 
 class Label(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, as bare ink or chalk."""
+    """The name of a row or column: on a stone, a tab of parchment, a red seal, as bare ink or chalk."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""What the table is told in Brewers. Never compiled (msgspec)."""
+"""The events of Brewers. Never compiled (msgspec)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table is told in Triple Fermentation. Never compiled (msgspec)."""
+"""The events of Triple Fermentation. Never compiled (msgspec)."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Final
 from vespers.engine.judgement import Judgement
 from vespers.engine.kernel import Seat
 from vespers.engine.strategy import Strategy
+from vespers.games.fermentation.alone import promised
 from vespers.games.fermentation.outlook import night_left, prospect, start
 from vespers.games.fermentation.pieces import FIGHT_HUNTER, FIGHT_HUNTS, LAST_PHASE, NOTHING
 from vespers.games.fermentation.reach import CARD, in_hand, reach, rigour
@@ -19,11 +20,12 @@ from vespers.games.fermentation.rules.monk_fights import Fray, PushOut
 from vespers.games.fermentation.rules.moving import GoOn
 from vespers.games.fermentation.rules.werewolves import ChooseWolf
 from vespers.games.fermentation.scoring import score
-from vespers.games.fermentation.state import Fermentation
+from vespers.games.fermentation.state import Fermentation, Monk
 
 SCALE = 6.0
 OUTLOOK_SCALE = 1.0
 PAR = 20.0  # alone: as much is promised at the beginning
+PAR_ALONE, SCALE_ALONE = 24.0, 8.0  # the same for those who know the game well
 DRAWS = 3
 HASTE = 0.0007
 WITHIN_A_TURN: Final = frozenset(
@@ -60,9 +62,7 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
         "start": SCALE * start(s, me),
         "score": float(score(s, me)),
         "means": means(s, me),
-        "noise": -LOUDNESS[monk.noise],
-        "alcohol": -ALCOHOL[monk.alcohol],
-        "health": -LYING * monk.down - ASLEEP * monk.asleep,
+        **harm(monk),
         "rigour": rigour(s, me),
         "reach": in_hand(s, me) + reach(s, me),
     }
@@ -74,6 +74,15 @@ def terms(s: Fermentation, me: Seat) -> dict[str, float]:
     return found
 
 
+def harm(monk: Monk) -> dict[str, float]:
+    """What hurts, by the names that reasons give it."""
+    return {
+        "noise": -LOUDNESS[monk.noise],
+        "alcohol": -ALCOHOL[monk.alcohol],
+        "health": -LYING * monk.down - ASLEEP * monk.asleep,
+    }
+
+
 def means(s: Fermentation, me: Seat) -> float:
     """Traps, cards, a clear head, and what helps in a fight."""
     monk = s.monks[me]
@@ -82,10 +91,20 @@ def means(s: Fermentation, me: Seat) -> float:
 
 
 def outlook(s: Fermentation, seats: int) -> list[float]:
-    """For those who know the game well: what each lead is worth; alone, the value itself."""
+    """For those who know the game well: what each lead is worth; alone, the score to be expected."""
     if seats == 1:
-        return [PAR + (value(s, 0) - PAR) / SCALE]
+        return [PAR + alone(s) / SCALE_ALONE]
     return [prospect(s, seat) for seat in range(seats)]
+
+
+def alone(s: Fermentation) -> float:
+    """By how much the score to be expected is above what a good night brings."""
+    monk = s.monks[0]
+    if monk.recipe == NOTHING or monk.monk == NOTHING:
+        return SCALE * start(s, 0)
+    if not s.agenda or s.slayer != NOTHING or s.order:
+        return promised(s) - PAR_ALONE
+    return promised(s) + sum(harm(monk).values()) - PAR_ALONE
 
 
 def settled(s: Fermentation) -> bool:

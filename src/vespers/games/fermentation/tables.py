@@ -107,14 +107,30 @@ def ingredients(names: tuple[str, ...]) -> Cell:
 
 def hunter_tables(content: FermentationContent) -> Iterator[BoxTable]:
     """§2.5 What angers the hunters, §2.7 their effects phase by phase, §6.1 and §6.3 the final battle."""
-    parts: tuple[tuple[str, str, tuple[str, ...], Cells], ...] = (
-        ("hunters", "2.5", ("anger",), lambda _, one: (triggers_text(one),)),
-        ("hunter_effects", "2.7", phases(), lambda _, one: tuple(effects(phase) for phase in one.phases)),
-        ("hunter_battle", "6.3", ("first", "strength", "taste"), battle),
+    parts: tuple[tuple[str, str, set[str], tuple[str, ...], Cells], ...] = (
+        ("hunters", "2.5", {"triggers"}, ("anger",), lambda _, one: (triggers_text(one),)),
+        (
+            "hunter_effects",
+            "2.7",
+            {"phases"},
+            phases(),
+            lambda _, one: tuple(effects(phase) for phase in one.phases),
+        ),
+        ("hunter_battle", "6.3", {"first", "fight", "taste"}, ("first", "strength", "taste"), battle),
     )
-    for name, section, columns, cells in parts:
+    for name, section, fields, columns, cells in parts:
         part = table(content, "hunters", "hunter", section, columns, cells)
-        yield msgspec.structs.replace(part, id=name, title=Text(f"fermentation-table-{name}"))
+        rows = tuple(
+            msgspec.structs.replace(row, origin=origin_of_part(one, fields))
+            for row, one in zip(part.rows, content.hunters.values(), strict=True)
+        )
+        title = Text(f"fermentation-table-{name}")
+        yield msgspec.structs.replace(part, id=name, title=title, rows=rows)
+
+
+def origin_of_part(one: HunterEntry, fields: set[str]) -> str:
+    """Where these fields of an entry come from, whatever else of it is reconstructed."""
+    return "partly" if fields & set(one.reconstructed) else one.origin
 
 
 def battle(name: str, one: HunterEntry) -> tuple[Cell, ...]:

@@ -120,7 +120,7 @@ class DrawnMonk(Action, frozen=True):
     monk: int
 
 
-# --- What is told
+# --- Events
 
 
 class RoundBegins(Event, frozen=True):

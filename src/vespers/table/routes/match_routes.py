@@ -159,7 +159,7 @@ async def told_again(room: TheRoom, seat: TheSeat) -> tuple[Stage, ...]:
 
 
 def _one_screen(room: Room, seat: int | None) -> bool:
-    """Around one screen all secrets lie in one browser: whoever has one has them all."""
+    """Around one screen all secrets are in one browser: one of them gives access to all seats there."""
     return seat is not None and one_screen(room.table.seats)
 
 
@@ -185,7 +185,7 @@ async def record(server: TheServer, match: FromPath[str], secret: TheSecret) -> 
 
 @get("/{match:str}/feedback")
 async def said(server: TheServer, room: TheRoom, seat: TheSeat) -> tuple[Feedback, ...]:
-    """What players said: one's own while the match runs, everybody's when it is over."""
+    """Feedback: one's own while the match runs, everybody's when it is over."""
     return await feedback.at_match(server.store.feedback, room, seat)
 
 

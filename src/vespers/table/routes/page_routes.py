@@ -180,7 +180,7 @@ async def ready(server: TheServer) -> Response[dict[str, str]]:
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[bytes]:
-    """Prometheus' text format, for whoever has the token; without one, for this machine alone."""
+    """Metrics in Prometheus' text format. They need the token; without one, only this machine gets them."""
     if not may_measure(request, server.settings.metrics_token):
         raise refusal("forbidden", "expected the metrics_token: Authorization: Bearer …")
     server.measure()

@@ -55,7 +55,7 @@ async def start(
 
 @get("/{study:str}")
 async def find(server: TheServer, secret: TheSecret, study: FromPath[str]) -> Study:
-    """A study and how far it is, for whoever has its id."""
+    """The study with this id, and its progress."""
     return await server.studies.find(study, secret)
 
 

@@ -99,7 +99,7 @@ async def keep(
 
 @get("/{version:str}")
 async def find(server: TheServer, secret: TheSecret, version: FromPath[str]) -> Version:
-    """A version, for whoever has its id."""
+    """The version with this id."""
     return await server.versions.find(version, secret)
 
 
@@ -112,7 +112,7 @@ async def printed(
     paper: FromQuery[Paper] = "a4",
     changed: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """A version as PDF, for whoever has its id: whole, or what differs from the game as it is."""
+    """The version with this id as PDF: whole, or what differs from the game."""
     found = await server.versions.find(version)
     wait = server.prints.take(address_of(request.scope))
     if wait:
@@ -124,7 +124,7 @@ async def printed(
 
 @get("/{version:str}/feedback")
 async def said(server: TheServer, secret: TheSecret, version: FromPath[str]) -> VersionFeedback:
-    """What players said about one's own version."""
+    """Feedback about one's own version."""
     own = await server.versions.own(version, secret)
     return await feedback.about_version(server.store.feedback, version, own.pack)
 

@@ -1,4 +1,4 @@
-"""What players said, in the database."""
+"""Feedback of players, in the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class FeedbackRows:
         self.transactions = transactions
 
     async def put(self, row: FeedbackRow, most: int) -> bool:
-        """Write it in the place of what the seat said there before; False: it has said enough."""
+        """Write it in place of the seat's earlier feedback there; False: the seat has reached its limit."""
         try:
             return await self._put(row, most)
         except IntegrityError:  # sent twice at the same time: now it is there to be changed
@@ -49,15 +49,15 @@ class FeedbackRows:
             await connection.execute(delete(feedback).where(*_place(row)))
 
     async def of_match(self, match: str) -> list[SaidRow]:
-        """All that was said at a match, in the order of its moves."""
+        """All feedback on a match, in the order of its moves."""
         return await self._said(_asked().where(feedback.c.match == match))
 
     async def of_version(self, version: str) -> list[SaidRow]:
-        """All that was said at matches that were begun with a version."""
+        """All feedback on matches that were begun with a version."""
         return await self._said(_asked().where(matches.c.own_version == version))
 
     async def all(self, game: str = "") -> list[SaidRow]:
-        """All that was ever said, of one game or of all."""
+        """All feedback, on one game or on all."""
         return await self._said(_asked().where(matches.c.game == game) if game else _asked())
 
     async def _said(self, asked: Select[tuple[object, ...]]) -> list[SaidRow]:

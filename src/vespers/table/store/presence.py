@@ -51,7 +51,7 @@ class Presence:
         return frozenset(await connection.scalars(select(presence.c.seat).where(*there)))
 
     async def renew(self) -> None:
-        """We are still here; those who have not said so for too long are not."""
+        """Renew the entry of this process; entries that are too old are deleted."""
         now = time.time()
         ours = presence.c.process == self.process
         async with self.transactions.begin() as connection:

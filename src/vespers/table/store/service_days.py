@@ -12,7 +12,7 @@ DAY = 86_400  # seconds
 
 
 async def add(transactions: Transactions, day: int) -> None:
-    """The server ran on this day since 1970; another process may have said so already."""
+    """Note that the server ran on this day since 1970; another process may have done so already."""
     try:
         async with transactions.begin() as connection:
             await connection.execute(insert(service_days), [{"day": day}])

@@ -85,7 +85,7 @@ class Store:
         await self.writer.write(match, changes.reseated(match, seat, bot_turn, ended, int(time.time())))
 
     async def exchange(self, match: str, old: str, new: str) -> None:
-        """Another hashed secret for the seat of an invitation, once: whoever comes second changes nothing."""
+        """Another hashed secret for the seat of an invitation, once: a second attempt changes nothing."""
         invited = (seats.c.match == match, seats.c.secret == old, seats.c.open)
         async with self.transactions.begin() as connection:
             await connection.execute(update(seats).where(*invited).values(secret=new, open=False))

@@ -345,7 +345,7 @@ def hand(box: Box, view: View) -> draw.Row:
 
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
-    """How what was heard moves things: dice roll, noise glows."""
+    """How an action or event moves things: dice roll, noise glows."""
     if isinstance(told, Rolled):
         return [Cue(kind="roll", thing="die-1", value=str(told.die))]
     seat = getattr(told, "seat", NONE)

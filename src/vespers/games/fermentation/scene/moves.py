@@ -1,4 +1,4 @@
-"""How what was heard moves: dice roll, cards come from their decks, finds go into the vat."""
+"""How actions and events move things: dice roll, cards come from their decks, finds go into the vat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawing of a view of Wolves, what one clicks in it to answer, and how what was told moves."""
+"""The drawing of a view of Wolves, what one clicks in it to answer, and how events move things."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def ways_to_say(seat: int, copies: int, action: Any) -> Sequence[tuple[str, ...]
 
 
 def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
-    """How what was heard moves: from the hand to its cell, from the deck to the hand."""
+    """How an action or event moves things: from the hand to a cell, from the deck to the hand."""
     move = MOVES.get(type(told))
     return () if move is None else move(before, after, told)
 

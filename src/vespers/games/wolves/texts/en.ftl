@@ -29,7 +29,7 @@ wolves-action-Starts = { $seat } begins
 ## What becomes true
 
 wolves-event-RoundBegan = Round { $round }: { $starter } begins.
-wolves-event-Covered = { $seat } covers a { $hidden } with the { $wolf } on { $cell }.
+wolves-event-Covered = The { $wolf } covers a { $hidden } on { $cell }.
 wolves-event-AmbushUsed = { $seat } uses { $power }; the Ambush is turned over.
 wolves-event-Swapped = { $seat } swaps the wolves on { $cell } and { $other }.
 wolves-event-ShapeFixed = The shape is fixed: { $columns } wide and { $rows } deep.

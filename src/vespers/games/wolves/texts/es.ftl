@@ -29,7 +29,7 @@ wolves-action-Starts = Empieza { $seat }
 ## What becomes true
 
 wolves-event-RoundBegan = Ronda { $round }: empieza { $starter }.
-wolves-event-Covered = { $seat } cubre el { $hidden } con el { $wolf } en { $cell }.
+wolves-event-Covered = El { $wolf } cubre el { $hidden } en { $cell }.
 wolves-event-AmbushUsed = { $seat } usa { $power }; se da la vuelta a la Emboscada.
 wolves-event-Swapped = { $seat } intercambia los Lobos de { $cell } y { $other }.
 wolves-event-ShapeFixed = La forma queda fijada: { $columns } de ancho y { $rows } de alto.

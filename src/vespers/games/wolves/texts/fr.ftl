@@ -29,7 +29,7 @@ wolves-action-Starts = { $seat } commence
 ## What becomes true
 
 wolves-event-RoundBegan = Manche { $round } : { $starter } commence.
-wolves-event-Covered = { $seat } recouvre le { $hidden } avec le { $wolf } en { $cell }.
+wolves-event-Covered = Le { $wolf } recouvre le { $hidden } en { $cell }.
 wolves-event-AmbushUsed = { $seat } utilise { $power } ; l’Embuscade est retournée.
 wolves-event-Swapped = { $seat } échange les Loups en { $cell } et en { $other }.
 wolves-event-ShapeFixed = La forme est fixée : { $columns } de large et { $rows } de haut.
