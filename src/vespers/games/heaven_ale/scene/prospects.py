@@ -91,7 +91,11 @@ def closings(now: Asked, lying: list[int]) -> Iterator[tuple[Text, int]]:
         for one in lying:
             total = rest + FERTILITY[one]
             kind = now.box.type_of_total[total]
-            values = {"hex": HEX_NAMES[free[0]], "site": SITE_NAMES[site], "total": total}
+            values: dict[str, int | str | Text] = {
+                "hex": HEX_NAMES[free[0]],
+                "site": SITE_NAMES[site],
+                "total": total,
+            }
             yield said("would-close", building=building(now.box, kind), **values), kind
 
 
