@@ -593,7 +593,7 @@ export interface Vessel {
   state?: "past" | "now" | "to come";
 }
 
-/** The name of a row or column, beside it: on a stone, a tab of parchment, a red seal, as bare ink or chalk. */
+/** The name of a row or column: on a stone, a tab of parchment, a red seal, as bare ink or chalk. */
 export interface Label {
   x: number;
   y: number;
@@ -1096,7 +1096,7 @@ export interface Back {
   lost: number;
 }
 
-/** What was taken back and can be said again, as a `Move` with this action. */
+/** A decision that was taken back and can be repeated, as a `Move` with this action. */
 export interface Again {
   action: number;
   text: Text;
@@ -1527,7 +1527,7 @@ export interface NewFeedback {
   comment?: string;
 }
 
-/** What a player said. */
+/** Feedback of one player. */
 export interface Feedback {
   match: string;
   seat: number;
@@ -1538,7 +1538,7 @@ export interface Feedback {
   at?: number;
 }
 
-/** What a player of a version said, and what exactly was played. */
+/** Feedback on a version, and what exactly was played. */
 export interface VersionRemark {
   match: string;
   seat: number;
@@ -1552,7 +1552,7 @@ export interface VersionRemark {
   rulings?: Record<string, string>;
 }
 
-/** For the maker of a version. What was said at matches that still run is only counted. */
+/** For the maker of a version. Feedback on matches that still run is only counted. */
 export interface VersionFeedback {
   remarks: VersionRemark[];
   waiting: number;

@@ -176,7 +176,7 @@ class BrewersBox(Box):
 
     def __init__(self, content: BrewersContent, settings: BrewersSettings) -> None:
         self.numbers = numbers_of(content, settings)
-        self.rulings = BrewersRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
+        self.rulings = BrewersRulings(in_force(RULINGS, VERSIONS, settings, content.rulings))
         self.origins = origins(KINDS, content)
         self.drawn = frozenset(content.art)
         self.ids = ids_of(content)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vespers.engine.rulings import Versions, question
+from vespers.engine.rulings import Answers, Versions, question
 
 RULINGS: Final = (
     question("first_player", "1.1", "says so", "die", "first-seat"),
@@ -38,7 +38,7 @@ VERSIONS: Final[Versions] = {
 }
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@dataclass(init=False, slots=True, eq=False)
 class BrewersRulings:
     """The answer to each ruling."""
 
@@ -57,3 +57,7 @@ class BrewersRulings:
     phase_cards: str
     filthy_codex: str
     alchemy: str
+
+    def __init__(self, answers: Answers) -> None:
+        for ruling, answer in answers.items():
+            setattr(self, ruling, answer)

@@ -141,7 +141,7 @@ class FermentationBox(Box):
 
     def __init__(self, content: FermentationContent, settings: Settings) -> None:
         self.numbers = content.numbers
-        self.rulings = FermentationRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
+        self.rulings = FermentationRulings(in_force(RULINGS, VERSIONS, settings, content.rulings))
         self.origins = origins(KINDS, content)
         self.texts = texts_of(content)
         self.drawn = frozenset(content.art)

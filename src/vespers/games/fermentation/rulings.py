@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vespers.engine.rulings import Versions, question
+from vespers.engine.rulings import Answers, Versions, question
 
 RULINGS: Final = (
     question("threshold", "1.4", "says so", "players", "twice-the-players"),
@@ -38,7 +38,7 @@ VERSIONS: Final[Versions] = {
 }
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@dataclass(init=False, slots=True, eq=False)
 class FermentationRulings:
     """The answer to each ruling."""
 
@@ -58,3 +58,7 @@ class FermentationRulings:
     attack_timing: str
     same_hunter: str
     two_recipes: str
+
+    def __init__(self, answers: Answers) -> None:
+        for ruling, answer in answers.items():
+            setattr(self, ruling, answer)

@@ -84,7 +84,7 @@ class HeavenAleBox(Box):
     counter_clockwise: bool
 
     def __init__(self, content: HeavenAleContent, settings: HeavenAleSettings) -> None:
-        self.rulings = HeavenAleRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings))
+        self.rulings = HeavenAleRulings(in_force(RULINGS, VERSIONS, settings, content.rulings))
         self.lay_track(content)
         self.fill_piles(content)
         self.set_starts_and_prices(content, settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vespers.engine.rulings import Versions, question
+from vespers.engine.rulings import Answers, Versions, question
 
 SALES: Final = ("every-decision", "any-moment", "also-at-the-end", "before-paying")
 RULINGS: Final = (
@@ -20,7 +20,7 @@ RULINGS: Final = (
 VERSIONS: Final[Versions] = {1: {"set_up": "places-first", "emergency": "before-paying"}, 2: {}}
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@dataclass(init=False, slots=True, eq=False)
 class HeavenAleRulings:
     """The answer to each ruling."""
 
@@ -31,3 +31,7 @@ class HeavenAleRulings:
     colour_card: str
     barrel_space: str
     exchange: str
+
+    def __init__(self, answers: Answers) -> None:
+        for ruling, answer in answers.items():
+            setattr(self, ruling, answer)

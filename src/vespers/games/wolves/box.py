@@ -94,7 +94,7 @@ def box_of(settings: WolvesSettings) -> WolvesBox:
     kinds = list(wolves.values())
     return WolvesBox(
         numbers=Numbers(**msgspec.structs.asdict(numbers)),
-        rulings=WolvesRulings(**in_force(RULINGS, VERSIONS, settings, content.rulings)),
+        rulings=WolvesRulings(in_force(RULINGS, VERSIONS, settings, content.rulings)),
         wolves=list(wolves),
         value=[wolf.value for wolf in kinds],
         copies=[wolf.copies for wolf in kinds],

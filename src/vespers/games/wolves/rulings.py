@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vespers.engine.rulings import Versions, question
+from vespers.engine.rulings import Answers, Versions, question
 
 RULINGS: Final = (
     question("corners", "5.8", "ambiguous", "any-size", "full-size"),
@@ -15,10 +15,14 @@ RULINGS: Final = (
 VERSIONS: Final[Versions] = {1: {}}
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@dataclass(init=False, slots=True, eq=False)
 class WolvesRulings:
     """The answer to each ruling."""
 
     corners: str
     replayed_ambush: str
     protection: str
+
+    def __init__(self, answers: Answers) -> None:
+        for ruling, answer in answers.items():
+            setattr(self, ruling, answer)

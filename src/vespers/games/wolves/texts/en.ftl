@@ -187,10 +187,7 @@ wolves-reason-power = { $change ->
 }
 wolves-scene-rounds-score = { $mine } : { $theirs }
 wolves-scene-corner-help = A corner: the value of a wolf with the sign of corners counts × { $times } here.
-wolves-scene-corner-counts = { $value ->
-    [8] an 8
-   *[other] a { $value }
- } counts { $counts }
+wolves-scene-corner-counts = { $value } counts { $counts }
 wolves-scene-corner-note = corner: { $value }
 wolves-scene-lone-wolf = Lone Wolf
 wolves-scene-mountain = The mountain of { $seat }
