@@ -36,7 +36,7 @@ from vespers.games.fermentation.scene.hunter import effect_kind
 from vespers.games.fermentation.scene.monastery import HIGH, WIDE, monastery
 from vespers.games.fermentation.scene.names import ROMAN, say
 from vespers.games.fermentation.scene.rows import alcohol_gauge, noise_gauge
-from vespers.games.fermentation.scene.vats import phase_of, recipe
+from vespers.games.fermentation.scene.vats import phase_of, vats_alone
 from vespers.games.fermentation.tables import board, tables
 from vespers.games.fermentation.view import MonkView, Space, View
 
@@ -150,7 +150,7 @@ def shelf(box: Box, view: View, monk: MonkView, number: int) -> Board:
     brew = box.recipes[number]
     spaces = tuple(Space(i, p, 0) for i, p in zip(brew.ingredient, brew.phase, strict=True))
     empty = msgspec.structs.replace(monk, recipe=number, vat=spaces)
-    return bare(recipe(box, view.floor, empty, phase_of(view), empty.seat == 0))
+    return vats_alone(box, empty, phase_of(view))
 
 
 def slots(content: FermentationContent) -> Iterator[Place]:

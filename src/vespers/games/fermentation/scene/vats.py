@@ -30,6 +30,7 @@ class Shelf(NamedTuple):
 
 
 BROAD, UPRIGHT = Shelf(122, 158, 20, 1.03, 231), Shelf(4, 94, 2, 0.6, 0)
+ALONE = Shelf(6, 158, 20, 1.03, 231)
 
 Brewing = Literal["past", "now", "to come"]
 VATS: dict[Brewing, str] = {"past": "vat-past", "now": "vat-now", "to come": "vat-cold"}
@@ -80,6 +81,19 @@ def recipe(box: FermentationBox, floor: int, monk: MonkView, now: int, mine: boo
             ),
             labels=desk.risks(desk.TALL, monk),
         ),
+    )
+
+
+def vats_alone(box: FermentationBox, monk: MonkView, now: int) -> Board:
+    """The vats without what lies beside them: on paper that has a place of its own."""
+    rigour = [rigour_state(monk, now, phase) for phase in PHASES]
+    return Board(
+        id=f"recipe-{monk.seat}",
+        name=wording.recipe(box, monk.recipe),
+        width=640.0,
+        height=256.0,
+        art="board-vats",
+        areas=areas(box, monk, now, rigour, ALONE),
     )
 
 
