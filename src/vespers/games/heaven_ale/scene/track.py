@@ -34,7 +34,7 @@ from vespers.games.heaven_ale.wording import GAME, space
 
 # The units are those of the drawing `board-track`.
 LEFT, TOP, WIDTH, HEIGHT = -12.0, -12.0, 684.0, 764.0
-CELL, SLAB = 78.0, 76.0
+SLAB: Final = 76.0
 MIDDLE: Final = (330.0, 369.0)
 RING: Final = ((135.0, 681.0), (57.0, 681.0), (57.0, 57.0), (603.0, 57.0), (603.0, 681.0), (447.0, 681.0))
 SIDES: Final = tuple(pairwise(RING))
