@@ -10,7 +10,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from vespers.engine.box_tables import BoxTable, TableRow
-from vespers.engine.campaign import CampaignPage, PageSection
+from vespers.engine.campaign import CampaignPage, Milestone, PageSection
 from vespers.engine.messages import Text
 from vespers.engine.pack_changes import PackChange
 from vespers.engine.scene import boards, drawing, moments, pieces, preview, targets
@@ -52,6 +52,7 @@ ALSO: tuple[type[msgspec.Struct], ...] = (
     TableRow,
     BoxTable,
     PageSection,
+    Milestone,
     CampaignPage,
     FormWord,
     FormField,

@@ -390,6 +390,21 @@ def test_impossible_nights_are_refused(settings: BrewersSettings, key: str) -> N
 
 
 @pytest.mark.rule("11.4")
+def test_the_page_shows_the_way_and_opens_with_a_story() -> None:
+    """§11.4 Every night to be won has a milestone; the story comes before the first one only."""
+    now = campaign.begin(ANN)
+    before = campaign.page(now)
+    assert before.following is not None
+    assert [text.key for text in before.following.lines] == [
+        "brewers-campaign-story",
+        "brewers-campaign-goal",
+    ]
+    assert [one.passed for one in before.milestones] == [False] * 5
+    assert before.milestones[0].title.values["goal"] == 8
+    now = campaign.after(now, won_night(now, 8, cards=("club",), keep="club").state)
+    assert [one.passed for one in campaign.page(now).milestones] == [True, *[False] * 4]
+
+
 def test_the_page_tells_every_night() -> None:
     now = campaign.begin(ANN)
     now = campaign.after(now, won_night(now, 8, cards=("club",), keep="club").state)

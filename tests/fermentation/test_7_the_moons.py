@@ -285,6 +285,7 @@ def test_the_page_tells_story_and_results_in_three_languages(language: str) -> N
         lines = [say.text(line) for line in page(campaign).lines()]
         assert all([line and "fermentation-" not in line and "{" not in line for line in lines])
         assert any(["Ann" in line for line in lines])
+        assert [one.passed for one in page(campaign).milestones] == [moon < number for moon in range(13)]
         if number < 13:
             match = play_at_random(GAME, 2, next_settings(campaign), number)
             campaign = after(campaign, match.state)

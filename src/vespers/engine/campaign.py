@@ -47,6 +47,15 @@ class PageSection(msgspec.Struct, frozen=True, omit_defaults=True):
 
     title: Text
     lines: tuple[Text, ...] = ()
+    art: str = ""  # a drawing of the game
+
+
+class Milestone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of the way that a whole campaign goes."""
+
+    title: Text
+    art: str = ""  # a drawing of the game; without one its number stands there
+    passed: bool = False
 
 
 class CampaignPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -56,6 +65,7 @@ class CampaignPage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     parts: tuple[PageSection, ...] = ()
     standing: tuple[Text, ...] = ()
     following: PageSection | None = None  # None: the campaign is over
+    milestones: tuple[Milestone, ...] = ()  # all that is to be passed, from first to last
 
     def lines(self) -> list[Text]:
         """The whole page from top to bottom."""

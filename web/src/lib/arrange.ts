@@ -103,6 +103,9 @@ export function stripped(score: Score | null | undefined, high: number, gauges: 
   return high >= 700 + 170 * gauges ? score : null;
 }
 
+/** The height that a coach takes in the rail. */
+export const COACHED = 180;
+
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
 export const TELLING = 84;
 
@@ -120,7 +123,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
     return {
       hand: Math.max(84, Math.min(high * 0.19, (table.rail - 30) * 0.44, 240)),
       row: table.rail - 34,
-      belt: room.lean || high >= 800 ? Math.max(66, Math.min(high * 0.182, 220)) : 66,
+      belt: (room.lean && !room.bare) || high >= 800 ? Math.max(66, Math.min(high * 0.182, 220)) : 66,
     };
   if (table.kind === "stack")
     return {

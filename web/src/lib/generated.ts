@@ -72,6 +72,14 @@ export interface BoxTable {
 export interface PageSection {
   title: Text;
   lines?: Text[];
+  art?: string;
+}
+
+/** One step of the way that a whole campaign goes. */
+export interface Milestone {
+  title: Text;
+  art?: string;
+  passed?: boolean;
 }
 
 /** The page of a campaign: results, standing, and what comes next. */
@@ -80,6 +88,7 @@ export interface CampaignPage {
   parts?: PageSection[];
   standing?: Text[];
   following?: PageSection | null;
+  milestones?: Milestone[];
 }
 
 /** One value that a field can take; with an amount, the bounds of that amount. */

@@ -1,6 +1,7 @@
 // How the table lies in its window now: which boards are open, how large they are, where the rest finds room.
 import {
   areaOf,
+  COACHED,
   arranged,
   isPhone,
   isSingle,
@@ -76,11 +77,13 @@ export class Arrangement {
     const smaller = crowded ? this.arrange(this.room.high - this.coachHigh) : this.whole;
     return smaller.kind === this.whole.kind ? smaller : this.whole;
   });
+  /** The height of a rail without its coach. */
+  uncoached = $derived.by(() => this.room.high - (this.around().coached ? COACHED : 0));
   /** My things lie on an edge below the boards, and nothing else does. */
   edged = $derived.by(
     () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
   );
-  sized = $derived.by(() => sizes(this.table, this.room));
+  sized = $derived.by(() => sizes(this.table, { ...this.room, bare: this.around().coached }));
 
   /** In a small window: what is too small for its tag. */
   cramped(tags: Map<string, Target[]>): Cramped[] {

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from vespers.engine.campaign import FORMAT, Campaign, CampaignPage, PageSection, bad
+from vespers.engine.campaign import FORMAT, Campaign, CampaignPage, Milestone, PageSection, bad
 from vespers.engine.errors import BadSettings
 from vespers.engine.messages import Text, Why
 from vespers.engine.wording import player
@@ -138,7 +138,17 @@ def page(record: HermitRecord) -> CampaignPage:
         parts=tuple([night_section(record, night) for night in record.nights]),
         standing=(Text(f"brewers-campaign-{ends}", {"left": left}),),
         following=next_night(record) if ends == "open" else None,
+        milestones=milestones(record),
     )
+
+
+def milestones(record: HermitRecord) -> tuple[Milestone, ...]:
+    """§11.4 Every night that is to be won, with its target."""
+    titles = [
+        Text("brewers-campaign-milestone", {"night": night, "goal": goal})
+        for night, goal in enumerate(terms(record).targets, 1)
+    ]
+    return tuple([Milestone(title, passed=n < won(record)) for n, title in enumerate(titles)])
 
 
 def night_section(record: HermitRecord, night: Night) -> PageSection:
@@ -162,7 +172,14 @@ def night_section(record: HermitRecord, night: Night) -> PageSection:
 def next_night(record: HermitRecord) -> PageSection:
     number = won(record) + 1
     goal = Text("brewers-campaign-goal", {"goal": terms(record).targets[number - 1]})
-    return PageSection(Text("brewers-campaign-next", {"night": number}), (goal,))
+    story = () if record.nights else (story_of(record),)
+    return PageSection(Text("brewers-campaign-next", {"night": number}), (*story, goal))
+
+
+def story_of(record: HermitRecord) -> Text:
+    """§11.4 How it begins, and what ends it."""
+    nights, failures = len(terms(record).targets), terms(record).failures
+    return Text("brewers-campaign-story", {"nights": nights, "failures": failures})
 
 
 CAMPAIGN = Campaign(

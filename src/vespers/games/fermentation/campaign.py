@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vespers.engine.campaign import FORMAT, Campaign, CampaignPage, PageSection, bad
+from vespers.engine.campaign import FORMAT, Campaign, CampaignPage, Milestone, PageSection, bad
 from vespers.engine.errors import BadSettings
 from vespers.engine.messages import Text, Why
 from vespers.engine.wording import player
@@ -134,15 +134,25 @@ def page(record: MoonsRecord) -> CampaignPage:
     parts = []
     for number, result in enumerate(record.results):
         ranked = sorted(seats, key=result.ranks.__getitem__)
-        parts.append(
-            PageSection(heading(box, number), tuple([result_line(box, result, me) for me in ranked]))
-        )
+        lines = tuple([result_line(box, result, me) for me in ranked])
+        parts.append(PageSection(heading(box, number), lines, drawing(number)))
     return CampaignPage(
         title=Text("fermentation-campaign"),
         parts=tuple(parts),
         standing=(*totals, *best),
         following=None if over(record) else next_moon(box, len(record.results)),
+        milestones=milestones(box, len(record.results)),
     )
+
+
+def milestones(box: FermentationBox, set_already: int) -> tuple[Milestone, ...]:
+    """§7.1 Every moon of the campaign, from the first to the last."""
+    moons = range(len(box.moons))
+    return tuple([Milestone(heading(box, moon), drawing(moon), moon < set_already) for moon in moons])
+
+
+def drawing(number: int) -> str:
+    return f"moon-{number + 1}"
 
 
 def heading(box: FermentationBox, number: int) -> Text:
@@ -154,7 +164,7 @@ def next_moon(box: FermentationBox, number: int) -> PageSection:
     """The name, the story and the rule of a moon; one of a player's own has no story."""
     moon = f"moon-{box.moon_names[number]}"
     story = () if box.origins[moon] == "own" else (Text(f"fermentation-{moon}-story"),)
-    return PageSection(heading(box, number), (*story, Text(f"fermentation-{moon}-help")))
+    return PageSection(heading(box, number), (*story, Text(f"fermentation-{moon}-help")), drawing(number))
 
 
 def result_line(box: FermentationBox, result: Result, me: int) -> Text:

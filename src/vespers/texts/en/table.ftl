@@ -38,6 +38,7 @@ table-campaign-play = Play the campaign
 table-campaign-start = Start the campaign
 table-campaign-page = To the campaign
 table-campaign-following = What comes next
+table-campaign-milestones = The way
 table-campaign-next = Play on
 table-campaign-running = Back to the match
 table-campaign-watch = Watch the match

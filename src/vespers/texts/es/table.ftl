@@ -38,6 +38,7 @@ table-campaign-play = Jugar la campaña
 table-campaign-start = Empezar la campaña
 table-campaign-page = A la campaña
 table-campaign-following = Lo que sigue
+table-campaign-milestones = El camino
 table-campaign-next = Seguir jugando
 table-campaign-running = Volver a la partida
 table-campaign-watch = Ver la partida

@@ -38,6 +38,7 @@ table-campaign-play = Jouer la campagne
 table-campaign-start = Commencer la campagne
 table-campaign-page = Vers la campagne
 table-campaign-following = La suite
+table-campaign-milestones = Le chemin
 table-campaign-next = Continuer
 table-campaign-running = Retour à la partie
 table-campaign-watch = Regarder la partie

@@ -629,6 +629,14 @@ brewers-campaign-open = { $left ->
 }
 brewers-campaign-next = Night { $night }
 brewers-campaign-goal = The hermit’s beer must reach a taste of { $goal }.
+brewers-campaign-milestone = Night { $night }: a taste of { $goal }
+brewers-campaign-story = The hermit brews alone, in the forest, while the monks next door brew by the dozen. He has { $nights ->
+    [one] one night
+   *[other] { $nights } nights
+} to show them what one pair of hands can do, each harder than the last. After a night he wins, one card may come along; { $failures ->
+    [one] the first night he loses ends it all
+   *[other] { $failures } lost nights end it all
+}.
 brewers-campaign-won = Every night is won: the hermit’s beer is a legend.
 brewers-campaign-lost = Too many nights are lost: the hermit puts the kettle away.
 

@@ -629,6 +629,14 @@ brewers-campaign-open = { $left ->
 }
 brewers-campaign-next = Noche { $night }
 brewers-campaign-goal = La cerveza del ermitaño debe alcanzar un sabor de { $goal }.
+brewers-campaign-milestone = Noche { $night }: un sabor de { $goal }
+brewers-campaign-story = El ermitaño elabora su cerveza a solas, en el bosque, mientras los monjes de al lado lo hacen por docenas. Tiene { $nights ->
+    [one] una noche
+   *[other] { $nights } noches
+} para enseñarles de qué son capaces dos manos, cada una más dura que la anterior. Tras una noche ganada puede llevarse una carta; { $failures ->
+    [one] la primera noche perdida lo acaba todo
+   *[other] { $failures } noches perdidas lo acaban todo
+}.
 brewers-campaign-won = Todas las noches ganadas: la cerveza del ermitaño es una leyenda.
 brewers-campaign-lost = Demasiadas noches perdidas: el ermitaño guarda el caldero.
 

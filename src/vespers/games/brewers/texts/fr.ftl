@@ -629,6 +629,14 @@ brewers-campaign-open = { $left ->
 }
 brewers-campaign-next = Nuit { $night }
 brewers-campaign-goal = La bière de l’ermite doit atteindre un goût de { $goal }.
+brewers-campaign-milestone = Nuit { $night } : un goût de { $goal }
+brewers-campaign-story = L’ermite brasse seul, dans la forêt, quand les moines d’à côté s’y mettent à douze. Il a { $nights ->
+    [1] une nuit
+   *[other] { $nights } nuits
+} pour leur montrer ce que peuvent deux mains, chacune plus dure que la précédente. Après une nuit gagnée, il peut emporter une carte ; { $failures ->
+    [1] la première nuit perdue met fin à tout
+   *[other] { $failures } nuits perdues mettent fin à tout
+}.
 brewers-campaign-won = Toutes les nuits sont gagnées : la bière de l’ermite est une légende.
 brewers-campaign-lost = Trop de nuits perdues : l’ermite range son chaudron.
 
