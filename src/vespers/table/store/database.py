@@ -74,6 +74,36 @@ def open_engine(url: str, seconds: float = 0) -> AsyncEngine:
     return engine
 
 
+def open_reading(url: str) -> AsyncEngine:
+    """An engine that cannot write, on a database that is there already. What a transaction reads is of one moment."""
+    driver = with_driver(url)
+    if driver.startswith("postgresql"):
+        return create_async_engine(
+            driver,
+            isolation_level="REPEATABLE READ",
+            execution_options={"postgresql_readonly": True},
+            hide_parameters=True,
+        )
+    file = make_url(driver).database
+    if not file or not Path(file).is_file():
+        raise BadDatabase(f"there is no file {file}")
+    engine = create_async_engine(driver, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _only_questions)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _only_questions(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """SQLite's driver begins a transaction before a change alone: each question would have a moment of its own."""
+    connection.exec_driver_sql("BEGIN")
+
+
 @contextmanager
 def held(url: str) -> Iterator[None]:
     """A SQLite file is ours alone: what another server did to its matches would not be seen here.
