@@ -131,7 +131,7 @@ def test_a_backup_of_a_running_server_is_restored_into_either_kind_of_database(
 def test_a_backup_is_of_one_moment(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A move is made between two of its tables, the one that says how many entries there are, and the entries."""
+    """A move is made between two of its tables: the number of entries, and the entries."""
     url, file = database(kind, request, tmp_path), tmp_path / "all.backup"
     head = backup._line
 
