@@ -28,6 +28,7 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
+from threading import TIMEOUT_MAX, Timer
 from typing import Any, NamedTuple
 
 from bench.live.pages import first_page, replays
@@ -214,12 +215,20 @@ def in_the_middle(turns: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {**{key: median(turn[key] for turn in turns) for key in turns[0]}, "best_moves_per_second": best}
 
 
-def loaded(server: int, client: list[str]) -> dict[str, Any]:
-    """What one load does to a server."""
+def loaded(server: int, client: list[str], most: float = TIMEOUT_MAX) -> dict[str, Any]:
+    """What one load does to a server; `TimeoutError` if that takes more than so many seconds."""
     with subprocess.Popen([*on_core(CLIENTS), *client], cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
-        at = {run.stdout.readline().strip(): processor(server) for _ in range(2)}
-        said = json.loads(run.stdout.readline())
+        end = Timer(most, run.kill)
+        end.start()
+        try:
+            at = {run.stdout.readline().strip(): processor(server) for _ in range(2)}
+            line = run.stdout.readline()
+        finally:
+            end.cancel()
+        if not line:
+            raise TimeoutError
+        said = json.loads(line)
     waits, used = said["waits"], at["end"] - at["begin"]
     return {
         "moves_per_second": len(waits) / said["seconds"],

@@ -1,11 +1,14 @@
 """How many matches a table carries: at a human pace until it is slow, idle in memory, idle on the disk.
 
-python -m bench.live.scale [climb] [memory] [idle] [--games GAME …] [--seconds 8] [--think 3] [--most 3200]
+python -m bench.live.scale [climb] [memory] [idle] [--games GAME …] [--servers DATABASE:WORKERS …]
+                           [--first 25] [--most 3200] [--minutes 5] [--seconds 8] [--think 3]
                            [--idle 10000] [--json FILE]
 
-climb: for every game, on one process with SQLite and on two workers with PostgreSQL, the number of matches is
-doubled until the slowest hundredth of the moves waits longer than 50 ms. memory: what a match costs that is
-open, and one with two players at it. idle: so many matches begun and left, and a restart with them.
+climb: for every game, on one process with SQLite and on two workers with PostgreSQL (or on --servers, as in
+postgresql:2), the number of matches is doubled until the slowest hundredth of the moves waits longer than
+50 ms, or until the minutes for this game and server are over. PostgreSQL is started by the bench.
+memory: what a match costs that is open, and one with two players at it. idle: so many matches begun and left,
+and a restart with them.
 It measures and never judges. Servers and clients share the machine; the load at the start is printed.
 """
 
@@ -23,9 +26,9 @@ import time
 import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.live.run import (
     COMPILED_TREE,
@@ -50,13 +53,34 @@ MORE_LIMITS = ["--limit", "connections_per_address=0"]
 SLOW = 50.0  # ms: the slowest hundredth of the moves shall wait less
 FIRST = 25  # matches
 AT_ONCE = 64  # matches that are begun together
-ONE, TWO = "one process, SQLite", "two workers, PostgreSQL"
+
+
+class Kind(NamedTuple):
+    """A kind of server: which database, and how many workers."""
+
+    database: str
+    workers: int
+
+    def __str__(self) -> str:
+        return f"{self.database}, {self.workers} worker{'s' if self.workers > 1 else ''}"
+
+
+SERVERS = [Kind("sqlite", 1), Kind("postgresql", 2)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure how many matches a table carries.")
     parser.add_argument("parts", nargs="*", metavar="PART", help="climb, memory or idle (default: all)")
     parser.add_argument("--games", nargs="+", default=game_names())
+    parser.add_argument(
+        "--servers",
+        nargs="+",
+        type=server_kind,
+        default=SERVERS,
+        metavar="KIND",
+    )
+    parser.add_argument("--first", type=int, default=FIRST, help="matches with which a climb begins")
+    parser.add_argument("--minutes", type=float, default=5.0, help="for one game on one server, at most")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long a step of the climb is measured")
     parser.add_argument("--think", type=float, default=3.0, help="mean pause before a move")
     parser.add_argument("--most", type=int, default=3200, help="matches at which a climb ends in any case")
@@ -81,33 +105,61 @@ def main() -> int:
 # --- The climb
 
 
+def server_kind(text: str) -> Kind:
+    """`sqlite:1` or `postgresql:2`."""
+    database, _, workers = text.partition(":")
+    if database not in ("sqlite", "postgresql") or not workers.isdigit() or int(workers) < 1:
+        raise argparse.ArgumentTypeError(f"expected sqlite:1 or postgresql:2, not {text}")
+    if database == "sqlite" and workers != "1":
+        raise argparse.ArgumentTypeError("SQLite takes one worker")
+    return Kind(database, int(workers))
+
+
 def climb(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
     """Of each game and kind of server: the steps, the last one being the first that was slow."""
     found: dict[str, Any] = {}
-    with postgres(folder) as database:
+    with ExitStack() as stack:
+        needed = any(kind.database == "postgresql" for kind in asked.servers)
+        shared = stack.enter_context(postgres(folder)) if needed else ""
         for game in asked.games:
-            servers = {ONE: table_on(f"sqlite:///{folder}/{game}.sqlite"), TWO: table_on(database, workers=2)}
-            for name, candidate in servers.items():
-                found[f"{game}, {name}"] = list(steps(candidate, game, asked))
+            for kind in asked.servers:
+                database = shared if kind.database == "postgresql" else f"sqlite:///{folder}/{game}.sqlite"
+                name = f"{game}, {kind}"
+                found[name] = list(steps(table_on(database, kind.workers), game, name, asked))
+                say(held(name, found[name]))
     return found
 
 
-def steps(candidate: Candidate, game: str, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    matches = FIRST
+def steps(candidate: Candidate, game: str, name: str, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Twice as many matches each time, on a server that was begun anew."""
+    matches, ends = asked.first, time.monotonic() + 60 * asked.minutes
     while matches <= asked.most:
-        say(f"{game}: {matches} matches")
+        say(f"{name}: {matches} matches")
         port = free_port()
         process = started(candidate, port)
         try:
             words = [f"http://127.0.0.1:{port}", str(matches), str(asked.seconds), str(asked.think), game]
-            step = {"matches": matches, **loaded(process.pid, [*candidate.load, *words])}
+            most = max(1.0, ends - time.monotonic())
+            step = {"matches": matches, **loaded(process.pid, [*candidate.load, *words], most)}
+        except TimeoutError:
+            say(f"{name}: {matches} matches: the {asked.minutes:g} minutes are over")
+            return
         finally:
             stop(process)
-        say(f"{game}: {step['matches']} matches, p50 {step['p50_ms']:.1f} ms, p99 {step['p99_ms']:.1f} ms")
+        say(f"{name}: {matches} matches, p50 {step['p50_ms']:.1f} ms, p99 {step['p99_ms']:.1f} ms")
         yield step
         if step["p99_ms"] > SLOW:
             return
         matches *= 2
+
+
+def held(name: str, several: list[dict[str, Any]]) -> str:
+    """How many matches moved in time, and how many did not any more."""
+    told = [
+        f"{step['matches']} {'held' if step['p99_ms'] <= SLOW else 'did not'} ({step['p99_ms']:.0f} ms)"
+        for step in several[-2:]
+    ]
+    return f"{name}: {', '.join(told) or 'not measured'}"
 
 
 def table_on(database: str, workers: int = 1) -> Candidate:
@@ -247,6 +299,7 @@ def as_table(figures: dict[str, Any]) -> str:
         f"{figures['cores']} cores, load {figures['load']:.1f} at the start, compiled: {figures['compiled']}"
     ]
     for name, several in figures.get("climb", {}).items():
+        rows.append(held(name, several))
         for step in several:
             rows.append(
                 f"{name}: {step['matches']} matches, {step['moves_per_second']:.0f} moves/s, "

@@ -156,3 +156,22 @@ def test_idle_matches_are_measured_through_a_restart(tmp_path: Path) -> None:
     subprocess.run(command, check=True, cwd=Path(__file__).parents[2], capture_output=True)
     idle = json.loads(file.read_text())["idle"]
     assert idle["matches"] == 8 and idle["ready_s"] > 0 and idle["first_look_p99_ms"] > 0
+
+
+@pytest.mark.slow
+def test_a_climb_measures_the_servers_it_is_told_and_ends_in_time(tmp_path: Path) -> None:
+    file = tmp_path / "scale.json"
+    words = ["climb", "--games", "wolves", "--servers", "sqlite:1", "--first", "1", "--most", "1"]
+
+    def climbed(*more: str) -> list[dict[str, float]]:
+        command = [sys.executable, "-m", "bench.live.scale", *words, "--seconds", "1", "--json", str(file)]
+        command += more
+        subprocess.run(command, check=True, cwd=Path(__file__).parents[2], capture_output=True)
+        found = json.loads(file.read_text())["climb"]
+        assert list(found) == ["wolves, sqlite, 1 worker"]
+        steps: list[dict[str, float]] = found["wolves, sqlite, 1 worker"]
+        return steps
+
+    (step,) = climbed()
+    assert step["matches"] == 1 and step["p99_ms"] > 0
+    assert climbed("--minutes", "0") == [], "the players are sent home when the time is up"

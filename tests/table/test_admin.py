@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -16,6 +17,7 @@ from tests.waiting import wait_for
 from vespers.cli import cli
 from vespers.engine import record
 from vespers.games import find_game
+from vespers.table.store import backup, store
 from vespers.table.store.database import open_engine
 from vespers.table.store.schema import METADATA
 
@@ -123,6 +125,51 @@ def test_a_backup_of_a_running_server_is_restored_into_either_kind_of_database(
         assert again.sight() == before, "of the moment of the backup, for those who hold the keys"
         play([Person(host.url, match, one.secret, one.seat) for one in people], moves=3)
     assert all_rows(new).keys() == all_rows(url).keys()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_backup_is_of_one_moment(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move is made between two of its tables: the number of entries, and the entries."""
+    url, file = database(kind, request, tmp_path), tmp_path / "all.backup"
+    head = backup._line
+
+    def between(packed: gzip.GzipFile, thing: object) -> None:
+        if isinstance(thing, backup.TableHead) and thing.table == "entries":
+            play(people, moves=1)
+        head(packed, thing)
+
+    with Host(unlimited(url)) as host:
+        _, people = new_match(host.url, "me local")
+        play(people, moves=2)
+        before = all_rows(url)
+        monkeypatch.setattr(backup, "_line", between)
+        done(url, "backup", str(file))
+        assert all_rows(url) != before, "the move was made"
+    (tmp_path / "new").mkdir()
+    new = database(kind, request, tmp_path / "new")
+    done(new, "restore", str(file))
+    assert "nothing is wrong" in done(new, "check") and all_rows(new) == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_move_that_is_made_during_a_check_is_no_trouble(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the row of the match and its entries."""
+    url = database(kind, request, tmp_path)
+    consent = store._consent
+
+    async def between(*asked: Any) -> Any:
+        await asyncio.to_thread(play, people, moves=1)
+        return await consent(*asked)
+
+    with Host(unlimited(url)) as host:
+        _, people = new_match(host.url, "me local")
+        play(people, moves=2)
+        monkeypatch.setattr(store, "_consent", between)
+        assert "nothing is wrong" in done(url, "check")
 
 
 def all_rows(url: str) -> dict[str, int]:

@@ -12,15 +12,17 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, delete, func, select, text
+from sqlalchemy import Connection, delete, func, make_url, select, text
 
-from tests.table.conftest import database
+from tests.table.conftest import database, new_database
 from vespers.engine.match import Match
 from vespers.table import room as room_of_a_match
 from vespers.table.campaigns import Campaigns
+from vespers.table.configuration import without_password
 from vespers.table.lobby import Lobby
 from vespers.table.problems import Refusal
 from vespers.table.room import Room
+from vespers.table.run import _prepare
 from vespers.table.settings import Settings, default_database, from_environment, to_environment
 from vespers.table.shelf_protocol import NewCampaign, NewMatch, SeatPlan
 from vespers.table.store.database import MIGRATIONS, BadDatabase, migrate, open_engine, with_driver
@@ -211,6 +213,26 @@ def test_database_urls() -> None:
     for wrong in ("", "x", "mysql://a/b"):
         with pytest.raises(BadDatabase):
             with_driver(wrong)
+
+
+def test_a_url_says_tls_as_it_does_to_every_program_of_postgresql(postgres: str, tmp_path: Path) -> None:
+    """The driver itself knows `sslmode` in a DSN alone; as an argument it was a traceback."""
+
+    def asked(name: str, value: str) -> str:
+        url = make_url(new_database(postgres)).update_query_dict({name: value})
+        return url.render_as_string(hide_password=False)
+
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            name = await connection.execute(text("SELECT current_setting('application_name')"))
+            assert name.scalar() == "abbey"
+
+    url = make_url(asked("sslmode", "prefer")).update_query_dict({"application_name": "abbey"})
+    with_store(url.render_as_string(hide_password=False), work)
+    for name, value in (("sslmode", "nonsense"), ("nonsense", "1")):
+        with pytest.raises(BadDatabase, match=name):
+            asyncio.run(_prepare(Settings(database=asked(name, value))))
+    assert without_password("postgresql://a@b/c?sslpassword=vellum") == "postgresql://a@b/c"
 
 
 def test_settings_reach_the_worker_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

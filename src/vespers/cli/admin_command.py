@@ -229,8 +229,8 @@ def vacuum(url: str, say: Say) -> None:
 @on_database
 def backup(url: str, say: Say, file: Path) -> None:
     """Write everything to FILE while the server runs: one moment of it, for either kind of database."""
-    from vespers.table.finished import open_reading
     from vespers.table.store.backup import back_up
+    from vespers.table.store.database import open_reading
 
     new_file(file, say)
 

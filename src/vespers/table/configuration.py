@@ -138,4 +138,4 @@ def without_password(url: str) -> str:
         parsed = make_url(url)
     except ArgumentError:
         return "***"
-    return parsed.difference_update_query(["password"]).render_as_string(hide_password=True)
+    return parsed.difference_update_query(["password", "sslpassword"]).render_as_string(hide_password=True)

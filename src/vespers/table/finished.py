@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import event, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vespers.engine.match import Match
 from vespers.engine.packs import own_name
 from vespers.table.feedback import GIVEN_UP, played
 from vespers.table.problems import Refusal
-from vespers.table.store.database import BadDatabase, with_driver
+from vespers.table.store.database import BadDatabase, open_reading
 from vespers.table.store.rows import WHOLE, SaidRow, SeatRow
 from vespers.table.store.store import Store
 from vespers.table.stored_match import load_table
@@ -109,24 +106,3 @@ def who(seat: SeatRow) -> str:
     if not seat.person:
         return seat.level or "bot"
     return LEFT if seat.played_by_bot else PERSON
-
-
-def open_reading(url: str) -> AsyncEngine:
-    """An engine that cannot write, on a database that is there already."""
-    driver = with_driver(url)
-    if driver.startswith("postgresql"):
-        return create_async_engine(
-            driver, execution_options={"postgresql_readonly": True}, hide_parameters=True
-        )
-    file = make_url(driver).database
-    if not file or not Path(file).is_file():
-        raise BadDatabase(f"there is no file {file}")
-    engine = create_async_engine(driver, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _only_questions)
-    return engine
-
-
-def _only_questions(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA query_only=ON")
-    cursor.close()

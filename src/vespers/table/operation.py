@@ -7,17 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, make_url, select, text
+from sqlalchemy import delete, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vespers.engine import record
 from vespers.table import feedback
-from vespers.table.finished import open_reading
 from vespers.table.problems import Refusal
-from vespers.table.store.database import BadDatabase, migrate, open_engine, with_driver
+from vespers.table.store.database import BadDatabase, migrate, open_engine, open_reading, with_driver
 from vespers.table.store.notify import tell
 from vespers.table.store.rows import MatchRow, SaidRow, SeatRow, Stored
-from vespers.table.store.schema import campaigns, entries, matches
+from vespers.table.store.schema import campaigns, matches
 from vespers.table.store.store import Store
 from vespers.table.stored_match import prepare_settings, table_of
 
@@ -175,9 +174,8 @@ async def _trouble(store: Store, match: str) -> str:
     """Entries without gaps, and a replay of them by the rules."""
     try:
         stored = await _stored(store, match)
-        counted = await _count(store.engine, match)
-        if counted != (stored.row.number, stored.row.number if stored.row.number else None):
-            return f"expected {stored.row.number} entries, found {counted[0]}"
+        if [entry.number for entry in stored.entries] != list(range(1, stored.row.number + 1)):
+            return f"expected entries 1 to {stored.row.number}, found {len(stored.entries)} entries"
         await prepare_settings(stored.row)
         table = table_of(stored)
         return (
@@ -187,13 +185,6 @@ async def _trouble(store: Store, match: str) -> str:
         return ""  # deleted meanwhile
     except Exception as error:
         return f"{type(error).__name__}: {error}".splitlines()[0]
-
-
-async def _count(engine: AsyncEngine, match: str) -> tuple[int, int | None]:
-    asked = select(func.count(), func.max(entries.c.number)).where(entries.c.match == match)
-    async with engine.connect() as connection:
-        many, last = (await connection.execute(asked)).one()
-    return many, last
 
 
 def seat_text(seat: SeatRow) -> str:

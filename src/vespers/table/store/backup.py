@@ -16,7 +16,7 @@ import msgspec
 from alembic import command
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vespers.table.store.database import NO_TABLE, BadDatabase, NewerDatabase, alembic_config
@@ -51,17 +51,16 @@ class End(msgspec.Struct, frozen=True):
 
 
 async def back_up(engine: AsyncEngine, file: Path) -> int:
-    """Write a backup to a new file that only its owner can read; how many rows it has."""
+    """Write a backup to a new file that only its owner can read; how many rows it has.
+
+    The engine is one for reading (`open_reading`): all it reads here is of one moment.
+    """
     part = file.with_name(f"{file.name}.part")
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as raw:
             with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6) as packed:
                 async with engine.connect() as connection:
-                    if engine.dialect.name == "postgresql":
-                        await connection.execute(
-                            text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-                        )
                     rows = await connection.run_sync(_write, packed)
             raw.flush()
             os.fsync(raw.fileno())

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,6 +19,10 @@ from vespers.engine.files import Lock
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVER_WORDS = {  # what the driver, or SQLAlchemy, takes from a URL as an argument
+    *("dsn", "host", "port", "ssl", "timeout", "command_timeout"),
+    *("statement_cache_size", "prepared_statement_cache_size"),
+}
 BUSY = 5.0  # seconds that SQLite waits for another program's lock
 MEMORY = ":memory:"  # SQLite's name for no file at all
 MIGRATION_LOCK = 0x7665_7370  # "vesp": PostgreSQL's advisory lock, so that one process migrates at a time
@@ -55,7 +60,17 @@ def with_driver(url: str) -> str:
         raise BadDatabase(f"expected sqlite or postgresql, not {name}")
     if name == "sqlite" and parsed.database and not Path(parsed.database).absolute().parent.is_dir():
         raise BadDatabase(f"there is no folder {Path(parsed.database).absolute().parent}")
-    return parsed.set(drivername=DRIVERS[name]).render_as_string(hide_password=False)
+    parsed = parsed.set(drivername=DRIVERS[name])
+    return _with_dsn(parsed).render_as_string(hide_password=False)
+
+
+def _with_dsn(url: URL) -> URL:
+    """`?sslmode=…`, as every program of PostgreSQL reads it: the driver does so in a DSN alone."""
+    asked = {name: value for name, value in url.query.items() if name not in DRIVER_WORDS}
+    if not asked or not url.drivername.startswith("postgresql"):
+        return url
+    dsn = f"postgresql:///?{urlencode(asked)}"
+    return url.difference_update_query(asked).update_query_dict({"dsn": dsn})
 
 
 def open_engine(url: str, seconds: float = 0) -> AsyncEngine:
@@ -72,6 +87,39 @@ def open_engine(url: str, seconds: float = 0) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", lambda connection, _: make_durable(connection, seconds))
     return engine
+
+
+def open_reading(url: str) -> AsyncEngine:
+    """An engine that cannot write, on a database that is there already.
+
+    Whatever one transaction reads is of one moment.
+    """
+    driver = with_driver(url)
+    if driver.startswith("postgresql"):
+        return create_async_engine(
+            driver,
+            isolation_level="REPEATABLE READ",
+            execution_options={"postgresql_readonly": True},
+            hide_parameters=True,
+        )
+    file = make_url(driver).database
+    if not file or not Path(file).is_file():
+        raise BadDatabase(f"there is no file {file}")
+    engine = create_async_engine(driver, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _only_questions)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _only_questions(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """SQLite's driver begins a transaction before a change alone; each question would have its own moment."""
+    connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager
