@@ -80,7 +80,7 @@ export class Table {
     this.coach.hear(sight);
     this.selection.busy = false;
     this.selection.show(sight.scene);
-    this.selection.latest = latestOfSeats(this.lines);
+    this.selection.lastWords = lastOfSeats(this.lines);
     this.selection.latest = new Set(lastMove(this.lines, sight.scene.viewer ?? null));
     await tick();
     if (!first) void this.goOn(sight);
@@ -242,7 +242,7 @@ function stagesOf(sight: Screen): { stage: Stage; again: boolean }[] {
 }
 
 /** The last thing that was told of each seat: what they did, or what became of it. */
-function latestOfSeats(lines: LogLine[]): Map<number, Text> {
-  const latest = lines.filter((line) => line.seat != null && line.decision && !line.undone);
-  return new Map(latest.map((line): [number, Text] => [line.seat ?? 0, line.text]));
+function lastOfSeats(lines: LogLine[]): Map<number, Text> {
+  const last = lines.filter((line) => line.seat != null && line.decision && !line.undone);
+  return new Map(last.map((line): [number, Text] => [line.seat ?? 0, line.text]));
 }
