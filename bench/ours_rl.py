@@ -32,8 +32,8 @@ class Batch:
         legal = np.flatnonzero(self.masks.view(bool))
         first = legal.searchsorted(self.begins)
         chosen = first[:-1] + generator.random(len(self.masks)) * (first[1:] - first[:-1])
-        said = legal[chosen.astype(np.int64)] - self.begins[:-1]
-        self.masks = self.env.step(said)[4]["action_mask"]
+        actions = legal[chosen.astype(np.int64)] - self.begins[:-1]
+        self.masks = self.env.step(actions)[4]["action_mask"]
         return len(self.masks)
 
 

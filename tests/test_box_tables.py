@@ -30,8 +30,8 @@ def test_every_text_of_the_tables_is_there_in_three_languages(name: str) -> None
     assert [text.key for text in texts_in(found) if not has_text(text.key)] == []
     for language in LANGUAGES:
         say = Say(language, game, game.settings())
-        told = [say.text(text) for text in texts_in(tables(name))]
-        assert not [text for text in told if "{" in text or f"{name}-" in text or text.startswith("box-")]
+        words = [say.text(text) for text in texts_in(tables(name))]
+        assert not [text for text in words if "{" in text or f"{name}-" in text or text.startswith("box-")]
 
 
 @each_game

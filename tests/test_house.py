@@ -81,6 +81,30 @@ def test_the_client_names_no_game() -> None:
     assert len(sources) > 50 and named == set()
 
 
+def names(path: Path) -> Iterator[str]:
+    """Every variable, parameter, attribute and function of a module."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case (
+                ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name))
+            ):
+                yield name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "bench", "tools"])
+def test_a_name_says_what_it_holds(folder: str) -> None:
+    """Events, answers, remarks, output, …: `told` and `said` once stood for all of them."""
+    stored = {f"src/vespers/table/store/{name}.py" for name in ("rows", "schema", "store")}  # a column's name
+    vague = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / folder).rglob("*.py")
+        if {"told", "said"} & {*names(path)}
+    }
+    assert vague - stored == set()
+
+
 @pytest.mark.parametrize("folder", ["tests", "bench", "tools"])
 def test_helpers_are_not_imported_out_of_tests(folder: str) -> None:
     found = {

@@ -80,7 +80,7 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
             yield f"{path.relative_to(FOLDER.parent)}:{number}", line
 
 
-def said(line: str) -> str:
+def spoken(line: str) -> str:
     """A line of texts or rules without its key."""
     return re.sub(r"^[\w-]+ = ?", "= ", line)
 
@@ -158,7 +158,7 @@ def test_a_french_zero_is_not_called_one() -> None:
 
 def test_spanish_speaks_to_a_friend() -> None:
     """Tú, never usted."""
-    assert [(where, line) for where, line in lines("es") if USTED.search(said(line))] == []
+    assert [(where, line) for where, line in lines("es") if USTED.search(spoken(line))] == []
     assert USTED.search("= { $folder } está ocupada; elija otra.") and not USTED.search(
         "= Quien lo abra juega."
     )
@@ -166,7 +166,7 @@ def test_spanish_speaks_to_a_friend() -> None:
 
 @each_language
 def test_a_thing_has_one_word(language: str) -> None:
-    assert [(where, line) for where, line in lines(language) if UNWANTED[language].search(said(line))] == []
+    assert [(where, line) for where, line in lines(language) if UNWANTED[language].search(spoken(line))] == []
 
 
 def test_one_and_several_are_said_aright() -> None:
@@ -174,7 +174,7 @@ def test_one_and_several_are_said_aright() -> None:
     assert french("cli-more-options", many=1).startswith("… et 1 autre\u00a0:")
     assert french("cli-more-options", many=2).startswith("… et 2 autres\u00a0:")
     assert spanish("lab-gaps", many=1, games=12, numbers="3").startswith("1 de 12 partidas no pudo terminar")
-    assert french("cli-said", name="Le hasard", said="Ann pioche") == "Le hasard\u00a0: Ann pioche"
+    assert french("cli-labelled", name="Le hasard", text="Ann pioche") == "Le hasard\u00a0: Ann pioche"
 
 
 def test_the_terminal_names_the_origin_of_a_rule_in_the_readers_language() -> None:

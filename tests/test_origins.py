@@ -45,9 +45,9 @@ def test_tables_mark_what_is_reconstructed_in_three_languages(name: str) -> None
     for language in LANGUAGES:
         say, console = Say(language, game, game.settings()), Console(file=io.StringIO(), width=200)
         print_tables(console, tables, say)
-        told = console.file.getvalue()  # type: ignore[attr-defined]
-        assert told.count(MARK) == ours + bool(ours)
-        assert (say("table-origin-about-reconstructed") in told) == bool(ours)
+        output = console.file.getvalue()  # type: ignore[attr-defined]
+        assert output.count(MARK) == ours + bool(ours)
+        assert (say("table-origin-about-reconstructed") in output) == bool(ours)
 
 
 def test_a_thing_is_found_by_its_name() -> None:

@@ -43,9 +43,9 @@ def test_a_position_is_drawn_with_all_it_shows_and_lights(name: str, block: str)
     game = find_game(name)
     found = drawing(game, block)  # checks what is shown and lit
     assert found.boards or found.rows
-    said = {piece.name.key for board in found.boards for piece in board.pieces}
-    said |= {piece.name.key for row in found.rows for piece in row.pieces}
-    assert [key for key in sorted(said) if not has_text(key) and key != "table-seat"] == []
+    keys = {piece.name.key for board in found.boards for piece in board.pieces}
+    keys |= {piece.name.key for row in found.rows for piece in row.pieces}
+    assert [key for key in sorted(keys) if not has_text(key) and key != "table-seat"] == []
 
 
 @each_block
@@ -66,8 +66,8 @@ def test_the_first_example_is_drawn_in_a_terminal(name: str, language: str) -> N
     game, console = find_game(name), Console(file=io.StringIO(), width=160)
     block, text = next(blocks(game.folder, language))
     print_rules(console, f"before\n\n```position {block}\n{text}```\n\nafter", game, language)
-    told = console.file.getvalue()  # type: ignore[attr-defined]
-    assert told.startswith("before") and "after" in told and len(told) > 300 and "```" not in told
+    output = console.file.getvalue()  # type: ignore[attr-defined]
+    assert output.startswith("before") and "after" in output and len(output) > 300 and "```" not in output
 
 
 def wolves_position(**more: Any) -> Position:

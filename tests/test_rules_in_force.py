@@ -54,7 +54,7 @@ class Mark(NamedTuple):
 
     section: str
     name: str
-    said: str
+    printed: str
 
 
 def marks(name: str, language: str) -> list[Mark]:
@@ -63,7 +63,7 @@ def marks(name: str, language: str) -> list[Mark]:
     for line in source(find_game(name).folder, language).splitlines():
         heading = re.match(r"#+ (\d+(?:\.\d+)?)", line)
         section = heading[1] if heading else section
-        found += [Mark(section, one["name"], one["said"]) for one in NUMBER.finditer(line)]
+        found += [Mark(section, one["name"], one["stated"]) for one in NUMBER.finditer(line)]
     return found
 
 
@@ -76,9 +76,9 @@ def tables(name: str, language: str) -> list[tuple[str, str]]:
     return found
 
 
-def number_said(said: str, language: str) -> int:
+def number_in(printed: str, language: str) -> int:
     """A number in digits or words; what it counts may follow."""
-    word = re.split(r"[ \u00a0]", said)[0].lower().removeprefix("−")
+    word = re.split(r"[ \u00a0]", printed)[0].lower().removeprefix("−")
     known = {one: n for n, one in enumerate(WORDS[language].split())} | MORE[language]
     return known[word] if word in known else int(word)
 
@@ -144,9 +144,9 @@ def test_what_is_written_is_the_number_of_the_games_own_pack(name: str, language
     game = find_game(name)
     value = values_of(game, game.settings())
     for one in marks(name, language):
-        assert number_said(one.said, language) == abs(number(value, one.name)), one
+        assert number_in(one.printed, language) == abs(number(value, one.name)), one
     for found in LIST.finditer(source(game.folder, language)):
-        assert [int(said) for said in re.findall(r"\d+", found[0].partition("<")[0])] == [
+        assert [int(printed) for printed in re.findall(r"\d+", found[0].partition("<")[0])] == [
             *value(found["name"])
         ]
 

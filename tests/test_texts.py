@@ -95,10 +95,10 @@ def test_every_action_of_the_codebook_that_the_pack_prints_can_be_said(name: str
         say = Say(language, game, game.settings(), ("Ann", "Ben"))
         for a in game.codebook.actions:
             try:
-                said = say.action(a, 0)
+                sentence = say.action(a, 0)
             except IndexError:  # for larger packs than this one
                 continue
-            assert said and "{" not in said and f"{name}-" not in said, (a, said)
+            assert sentence and "{" not in sentence and f"{name}-" not in sentence, (a, sentence)
 
 
 @each_game

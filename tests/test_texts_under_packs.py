@@ -70,9 +70,9 @@ def test_every_number_of_a_pack_is_found_in_the_texts(name: str, pack: str) -> N
     for path, value in numbers_in(tree):
         if FLAGS & {str(part) for part in path}:
             continue
-        said = with_another(game, pack, tree, path, value)
-        tried += said is not None
-        if said is not None and not usual.differs(said):
+        changed = with_another(game, pack, tree, path, value)
+        tried += changed is not None
+        if changed is not None and not usual.differs(changed):
             silent.append(".".join(map(str, path)))
     assert silent == []
     assert tried > 3

@@ -102,7 +102,7 @@ def test_no_card_of_the_box_has_these_words(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_does_with_its_numbers(name: str, language: str) -> None:
     game = find_game(name)
-    said = []
+    helps = []
     for amount in (1, 2):
         own = (
             documented(name).replace("steal = 1", f"steal = {amount}").replace("swap = 1", f"swap = {amount}")
@@ -111,11 +111,13 @@ def test_every_card_says_what_it_does_with_its_numbers(name: str, language: str)
         say = Say(language, game, settings)
         words = game.words(settings)
         cards = [key for key in words if key.startswith(f"{name}-card-")]
-        said.append({key: say.text(Text(key)) for key in cards if has_word(documented(name), key)})
-    assert len(said[0]) >= 5 and not [text for text in said[0].values() if "{" in text or f"{name}-" in text]
-    moved = [key for key in said[0] if said[0][key] != said[1][key]]
+        helps.append({key: say.text(Text(key)) for key in cards if has_word(documented(name), key)})
+    assert len(helps[0]) >= 5 and not [
+        text for text in helps[0].values() if "{" in text or f"{name}-" in text
+    ]
+    moved = [key for key in helps[0] if helps[0][key] != helps[1][key]]
     assert len(moved) == 3, "the number of each of the three words is in the text"
-    assert all("2" in said[1][key] for key in moved)
+    assert all("2" in helps[1][key] for key in moved)
 
 
 def has_word(pack: str, key: str) -> bool:

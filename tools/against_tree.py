@@ -135,14 +135,14 @@ def tree(folder: Path, python: str, asked: argparse.Namespace) -> Iterator[Tree]
 
 def one_game(trees: list[Tree], seed: str) -> Played:
     """The first tree sits in seat 0."""
-    said = [one.ask(seed=seed) for one in trees]
-    while "asks" in said[0]:
-        action = trees[said[0]["asks"]].ask(decide=True)["action"]
-        said = [one.ask(play=action) for one in trees]
-        if said[0] != said[1]:
-            sys.exit(f"the trees do not agree on the rules of this version: {said[0]}, {said[1]}")
-    winners = said[0]["winners"]
-    return Played((0 in winners) / len(winners), said[0]["scores"])
+    answers = [one.ask(seed=seed) for one in trees]
+    while "asks" in answers[0]:
+        action = trees[answers[0]["asks"]].ask(decide=True)["action"]
+        answers = [one.ask(play=action) for one in trees]
+        if answers[0] != answers[1]:
+            sys.exit(f"the trees do not agree on the rules of this version: {answers[0]}, {answers[1]}")
+    winners = answers[0]["winners"]
+    return Played((0 in winners) / len(winners), answers[0]["scores"])
 
 
 def games(asked: argparse.Namespace) -> Iterator[Played]:

@@ -130,8 +130,8 @@ def option_name(game: Game[Any], box: Any, action: Action) -> str:
     names = []
     for field in msgspec.structs.fields(action):
         value = getattr(action, field.name)
-        said = game.spoken[field.name](box, value) if field.name in game.spoken else value
-        name = said.key.removeprefix(f"{game.name}-{field.name}-") if isinstance(said, Text) else str(said)
+        text = game.spoken[field.name](box, value) if field.name in game.spoken else value
+        name = text.key.removeprefix(f"{game.name}-{field.name}-") if isinstance(text, Text) else str(text)
         names.append(name)
     return f"{type(action).__name__}.{'-'.join(names)}"
 

@@ -51,8 +51,8 @@ class Painter:
         return not self.only or self.only in name
 
     def games(self) -> list[str]:
-        told = self.browser.new_page().request.get(f"{self.url}/api/shelf").json()
-        return [game["id"] for game in told["games"]]
+        shelf = self.browser.new_page().request.get(f"{self.url}/api/shelf").json()
+        return [game["id"] for game in shelf["games"]]
 
 
 def board(painter: Painter, game: str, name: str, size: tuple[int, int], theme: str) -> None:

@@ -80,8 +80,11 @@ def typescript() -> str:
     names = aliases()
     parts = ["// Made by tools/scene_types.py from the Python structs. Do not edit."]
     parts += [f"export type {name} = {spelt(value, {})};" for value, name in names.items()]
-    said: list[type[msgspec.Struct]] = [*ALSO, *(struct for module in MODULES for struct in structs(module))]
-    parts += [interface(struct, names) for struct in said]
+    generated: list[type[msgspec.Struct]] = [
+        *ALSO,
+        *(struct for module in MODULES for struct in structs(module)),
+    ]
+    parts += [interface(struct, names) for struct in generated]
     return "\n\n".join(parts) + "\n"
 
 

@@ -228,19 +228,19 @@ def loaded(server: int, client: list[str], most: float = TIMEOUT_MAX) -> dict[st
             end.cancel()
         if not line:
             raise TimeoutError
-        said = json.loads(line)
-    waits, used = said["waits"], at["end"] - at["begin"]
+        results = json.loads(line)
+    waits, used = results["waits"], at["end"] - at["begin"]
     return {
-        "moves_per_second": len(waits) / said["seconds"],
+        "moves_per_second": len(waits) / results["seconds"],
         "p50_ms": 1000 * waits[len(waits) // 2],
         "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
         "processor_ms_per_move": 1000 * used / len(waits),
-        "processor_share": used / said["seconds"],
-        "client_processor_ms_per_move": 1000 * said["client"] / len(waits),
-        "messages_per_move": said["messages"] / len(waits),
-        "kB_per_move": said["bytes"] / len(waits) / 1000,
+        "processor_share": used / results["seconds"],
+        "client_processor_ms_per_move": 1000 * results["client"] / len(waits),
+        "messages_per_move": results["messages"] / len(waits),
+        "kB_per_move": results["bytes"] / len(waits) / 1000,
         "slowest_ms": 1000 * waits[-1],
-        "refused": said["refused"],
+        "refused": results["refused"],
     }
 
 

@@ -15,8 +15,8 @@ TOOL = Path(__file__).parents[2] / "tools" / "against_tree.py"
 def play(keep: Path, deals: int) -> str:
     tree = str(Path(vespers.__file__).parent.parent)
     command = [sys.executable, str(TOOL), "wolves", tree, "--deals", str(deals), "--seconds", "0.001"]
-    told = subprocess.run([*command, "--keep", str(keep)], capture_output=True, text=True, check=True)
-    return told.stdout
+    done = subprocess.run([*command, "--keep", str(keep)], capture_output=True, text=True, check=True)
+    return done.stdout
 
 
 def test_every_deal_is_played_from_both_sides_and_none_twice(tmp_path: Path) -> None:

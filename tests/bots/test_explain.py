@@ -46,8 +46,8 @@ def test_a_reason_is_a_sentence_in_every_language(name: str) -> None:
                 reasons += len(advice.reasons)
                 for text in advice.reasons:
                     assert has_text(text.key)
-                    said = {Say(language).text(text) for language in LANGUAGES}
-                    assert len(said) == 3 and not any("{" in each for each in said)
+                    sentences = {Say(language).text(text) for language in LANGUAGES}
+                    assert len(sentences) == 3 and not any("{" in each for each in sentences)
     assert reasons > 5
 
 

@@ -101,22 +101,22 @@ class Table:
         step = self.match.asked()
         assert step is not None
         self.match.play(step.asks, a)
-        return [event for told in self.match.events[before:] for event in told]
+        return [event for events in self.match.events[before:] for event in events]
 
     def end(self, a: Action, *chance: int | str | Action) -> list[Event]:
         """As `do`; everything written down must have come up."""
-        told = self.do(a, *chance)
+        events = self.do(a, *chance)
         assert not self.dealer.script, self.dealer.script
-        return told
+        return events
 
     def search(self, name: str, *chance: int | str | Action, loud: bool = False) -> list[Event]:
         """Look for something, loudly or not, with these dice and cards."""
         self.dealer.script.extend(self.drawn(thing) for thing in chance)
-        told = self.do(Search(site(name)))
+        events = self.do(Search(site(name)))
         if self.asked() == "Prepare":
-            told += self.do(MAKE_NOISE if loud else ROLL)
+            events += self.do(MAKE_NOISE if loud else ROLL)
         assert not self.dealer.script, self.dealer.script
-        return told
+        return events
 
     def asked(self) -> str:
         step = self.match.asked()

@@ -183,7 +183,7 @@ def test_each_phase_tells_what_the_rival_brews() -> None:
     while match.asked() is not None:
         match.play(0, EndTurn())
         brewed += [event.quality for event in match.events[-1] if isinstance(event, RivalBrews)]
-        brewed += [e.quality for told in match.events[-2:-1] for e in told if isinstance(e, RivalBrews)]
+        brewed += [e.quality for events in match.events[-2:-1] for e in events if isinstance(e, RivalBrews)]
     assert sum(brewed) == 12 and len(brewed) == 7
 
 
@@ -240,9 +240,9 @@ def test_a_target_is_shown_in_a_campaign_only(language: str, target: str) -> Non
         console = Console(width=140, file=StringIO())
         console.print(draw(view, box, say))
         assert isinstance(console.file, StringIO)
-        for said in (say.text(status(box, view)[-1]), console.file.getvalue()):
-            assert say("brewers-rival-novice") in said and (f"({target} 10)" in said) == shown
-            assert f"{target} 0" not in said
+        for text in (say.text(status(box, view)[-1]), console.file.getvalue()):
+            assert say("brewers-rival-novice") in text and (f"({target} 10)" in text) == shown
+            assert f"{target} 0" not in text
 
 
 # --- §11.4 The campaign

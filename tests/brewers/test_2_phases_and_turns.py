@@ -25,8 +25,8 @@ def test_seven_phases_need_seven_ingredients() -> None:
     needed = [INGREDIENTS[i] for i in INGREDIENT_OF]
     assert needed == ["water", "malt", "wood", "wood", "hops", "water", "yeast"]
     t = Table("-", "-")
-    told = [event for _ in range(14) for event in t.do(EndTurn())]
-    assert [event.phase for event in told if isinstance(event, PhaseBegins)] == [1, 2, 3, 4, 5, 6]
+    events = [event for _ in range(14) for event in t.do(EndTurn())]
+    assert [event.phase for event in events if isinstance(event, PhaseBegins)] == [1, 2, 3, 4, 5, 6]
     assert t.match.outcome() is not None
 
 
@@ -153,8 +153,8 @@ def test_everybody_may_sprint_once_in_each_turn() -> None:
 @pytest.mark.rule("2.5")
 def test_what_is_missing_at_the_end_of_ones_own_turn_counts_nothing() -> None:
     t = Table("-", "-")
-    told = t.do(EndTurn())
-    assert SlotEmpty(0, 0) in told and t.s.phase == 0
+    events = t.do(EndTurn())
+    assert SlotEmpty(0, 0) in events and t.s.phase == 0
     assert t.asks() == 1, "the player on the left"
     t.put(1, sheet=(2, 0, 0, 0, 0, 0, 0))
     assert not [event for event in t.do(EndTurn()) if isinstance(event, SlotEmpty)]

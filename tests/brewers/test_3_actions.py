@@ -16,10 +16,10 @@ from vespers.games.brewers.pieces import WEREWOLF
 def test_the_books_example_malt_of_quality_3_needs_5(die: int) -> None:
     t = Table("-", "-")
     t.put(0, at="brewery")
-    told = t.search("malt-hard", die)
+    events = t.search("malt-hard", die)
     success = die >= 5
     assert t[0].sheet[1] == (3 if success else 0)
-    assert (Succeeded if success else Failed)(0, site("malt-hard"), die) in told
+    assert (Succeeded if success else Failed)(0, site("malt-hard"), die) in events
 
 
 @pytest.mark.rule("3.2")
@@ -65,8 +65,8 @@ def test_a_success_finds_the_quality_of_the_room() -> None:
         t = Table("-", "-")
         t.put(0, at=at)
         t.s.phase = phase
-        told = t.search(name, die)
-        assert Recorded(0, phase, quality) in told and t[0].sheet[phase] == quality
+        events = t.search(name, die)
+        assert Recorded(0, phase, quality) in events and t[0].sheet[phase] == quality
         t = Table("-", "-")
         t.put(0, at=at)
         t.search(name, die - 1)
@@ -91,8 +91,8 @@ def test_the_better_value_counts_and_a_worse_one_is_of_no_use() -> None:
     t.put(0, at="brewery", sheet=(0, 2, 0, 0, 0, 0, 0))
     t.search("malt-hard", 5)
     assert t[0].sheet[1] == 3
-    told = t.search("malt-easy", 6)
-    assert NothingGained(0, 2) in told and t[0].sheet[1] == 3
+    events = t.search("malt-easy", 6)
+    assert NothingGained(0, 2) in events and t[0].sheet[1] == 3
 
 
 @pytest.mark.rule("3.4", "3.10")

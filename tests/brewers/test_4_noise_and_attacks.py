@@ -30,8 +30,8 @@ from vespers.texts.rulebook import rulebook
 def test_every_action_has_its_noise(name: str, die: int, loud: bool, noise: int) -> None:
     t = Table("-", "-")
     t.put(0, at="brewery")
-    told = t.search(name, die, loud=loud)
-    assert t[0].noise == noise and NoiseChanged(0, noise) in told
+    events = t.search(name, die, loud=loud)
+    assert t[0].noise == noise and NoiseChanged(0, noise) in events
 
 
 @pytest.mark.rule("4.4")
@@ -48,9 +48,9 @@ def test_the_noise_of_a_hunt_comes_before_its_fight() -> None:
 def test_at_ten_a_werewolf_comes_after_the_action() -> None:
     t = Table("-", "-")
     t.put(0, at="brewery", noise=8)
-    told = t.search("malt-hard", 5, "lean-wolf", 4, 2)
+    events = t.search("malt-hard", 5, "lean-wolf", 4, 2)
     assert t[0].sheet[1] == 3, "the action is resolved first"
-    assert Attacked(0) in told and WerewolfFaced(0, t.wolf("lean-wolf"), 1) in told
+    assert Attacked(0) in events and WerewolfFaced(0, t.wolf("lean-wolf"), 1) in events
     assert t[0].noise == 0 and t[0].trophies == (t.wolf("lean-wolf"),)
     assert t.asks() == 0 and t.s.actions == 1, "then the turn goes on"
 
@@ -87,8 +87,8 @@ def test_if_several_are_too_loud_the_player_in_turn_is_first() -> None:
     t.put(0, noise=10)
     t.put(1, noise=8)
     t.put(2, noise=12)
-    told = t.end(Sprint(room("forest")), "cub", 3, 4, "cub", 3, 4)
-    assert [event.seat for event in told if isinstance(event, Attacked)] == [0, 2]
+    events = t.end(Sprint(room("forest")), "cub", 3, 4, "cub", 3, 4)
+    assert [event.seat for event in events if isinstance(event, Attacked)] == [0, 2]
     assert [monk.noise for monk in t.s.monks] == [0, 8, 0]
 
 
@@ -135,5 +135,5 @@ def test_a_hunt_that_is_won_changes_the_noise_by_its_roll_and_by_icons_only(name
 @pytest.mark.rule("4.4")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_name_all_that_changes_the_noise_of_a_hunt(language: str) -> None:
-    said = rulebook(GAME.folder, language).section("4.4")
-    assert said is not None and all(f"({section})" in said.body for section in ("4.1", "5.7", "6.5"))
+    rules = rulebook(GAME.folder, language).section("4.4")
+    assert rules is not None and all(f"({section})" in rules.body for section in ("4.1", "5.7", "6.5"))

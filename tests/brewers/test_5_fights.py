@@ -100,11 +100,11 @@ def test_a_blessed_monk_stays_blessed_where_blessings_are_barred() -> None:
 def test_who_plays_alone_is_told_that_chance_rolls_for_the_werewolf(language: str) -> None:
     t = Table("-")
     t.put(0, noise=8)
-    told = t.end(Sprint(room("forest")), "cub", 3, 3)
-    assert WerewolfFacedAlone(0, t.wolf("cub")) in told
-    assert not [event for event in told if isinstance(event, WerewolfFaced)]
-    said = Say(language, GAME, t.settings, ("Ann",)).event(WerewolfFacedAlone(0, t.wolf("cub")))
-    assert said.count("Ann") == 1 and {"en": "chance", "fr": "hasard", "es": "azar"}[language] in said
+    events = t.end(Sprint(room("forest")), "cub", 3, 3)
+    assert WerewolfFacedAlone(0, t.wolf("cub")) in events
+    assert not [event for event in events if isinstance(event, WerewolfFaced)]
+    text = Say(language, GAME, t.settings, ("Ann",)).event(WerewolfFacedAlone(0, t.wolf("cub")))
+    assert text.count("Ann") == 1 and {"en": "chance", "fr": "hasard", "es": "azar"}[language] in text
 
 
 @pytest.mark.rule("5.2")
@@ -113,8 +113,8 @@ def test_the_werewolf_rolls_its_dice_and_adds_its_bonus() -> None:
     attacked(t, "werebat", 6, 4, 3)  # 6 against 4 + 3 - 2
     assert t[0].tastes == (2,)
     t = Table("-", "-")
-    told = t.do(EndTurn())
-    assert told and t.asks() == 1
+    events = t.do(EndTurn())
+    assert events and t.asks() == 1
 
 
 @pytest.mark.rule("5.3")
@@ -122,8 +122,8 @@ def test_the_werewolf_rolls_its_dice_and_adds_its_bonus() -> None:
 def test_the_higher_result_wins(theirs: int, result: type[FightWon | FightTied | FightLost]) -> None:
     t = Table("-", "-")
     t.put(0, noise=8)
-    told = t.end(Sprint(room("forest")), "lean-wolf", 4, theirs)
-    assert result(0, 4, theirs) in told
+    events = t.end(Sprint(room("forest")), "lean-wolf", 4, theirs)
+    assert result(0, 4, theirs) in events
     wolf = t.wolf("lean-wolf")
     assert t[0].trophies == ((wolf,) if result is FightWon else ())
     assert t.s.discards[WEREWOLF][wolf] == (result is not FightWon)
@@ -270,9 +270,9 @@ def test_a_chain_is_one_fight_for_a_card_that_wins_fights() -> None:
     t.put(0, cards=("silver-stake",))
     hunted(t, "the-pack")
     assert t.asked() == "Declare"
-    told = t.end(Use(t.card("silver-stake")))
+    events = t.end(Use(t.card("silver-stake")))
     assert t[0].tastes == (4,) and t[0].ready == ()
-    assert not [event for event in told if isinstance(event, FightWon)], "no dice were compared"
+    assert not [event for event in events if isinstance(event, FightWon)], "no dice were compared"
 
 
 @pytest.mark.rule("5.6")
@@ -281,8 +281,8 @@ def test_monks_in_one_room_may_fight() -> None:
     t.put(2, at="forest")
     assert t.why(Challenge(2)) == "not_in_this_room"
     assert t.why(Challenge(0)) == "not_in_this_room"
-    told = t.end(Challenge(1), 4, 3)
-    assert FightWon(0, 4, 3) in told
+    events = t.end(Challenge(1), 4, 3)
+    assert FightWon(0, 4, 3) in events
     assert t[1].wounded and t[1].dirt == 1 and not t[0].wounded
     assert t[0].noise == t[1].noise == 0 and t.s.actions == 1
 

@@ -34,8 +34,8 @@ def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
     t.s.piles[EQUIPMENT] = [0] * PILE_MAX
     t.s.discards[EQUIPMENT][axe] = 1
     t.s.stocks[EQUIPMENT] = 0
-    told = t.search("equipment", 6, "axe")
-    assert PileReshuffled(EQUIPMENT) in told and t[0].cards == (axe,)
+    events = t.search("equipment", 6, "axe")
+    assert PileReshuffled(EQUIPMENT) in events and t[0].cards == (axe,)
     t.search("equipment", 6)
     assert t[0].cards == (axe,), "no card is left anywhere: nothing is drawn"
 
@@ -79,8 +79,8 @@ def test_search_cards_help_where_they_say(card: str, name: str, at: str, die: in
     t = Table("-", "-")
     t.put(0, at=at, cards=(card,))
     drawn = {"equipment": ("club",), "blessing": ("relic",)}.get(name, ())
-    told = t.search(name, die, *drawn)
-    assert any(type(event).__name__ == ("Succeeded" if success else "Failed") for event in told)
+    events = t.search(name, die, *drawn)
+    assert any(type(event).__name__ == ("Succeeded" if success else "Failed") for event in events)
 
 
 @pytest.mark.rule("6.2")

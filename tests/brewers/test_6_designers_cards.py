@@ -60,9 +60,9 @@ def test_a_thief_chooses_the_opponent_and_the_card() -> None:
     t.do(Target(1))
     assert t.asked() == "ChooseTheirs" and t.s.chosen == 1
     assert t.why(TakeTheirs(t.card("grapnel"))) == "not_theirs"
-    told = t.do(TakeTheirs(t.card("relic")))
+    events = t.do(TakeTheirs(t.card("relic")))
     assert names(t, 0) == ["grapnel", "relic"] and names(t, 1) == ["club"]
-    assert told == [CardPassed(0, 1, t.card("relic"))]
+    assert events == [CardPassed(0, 1, t.card("relic"))]
     assert t.asked() == "Act" and t.s.chosen == t.s.wanted == NONE
     assert t.why(Use(t.card("grapnel"))) == "card_not_in_turn", "once a game"
 
@@ -155,8 +155,8 @@ def test_the_icons_of_a_werewolf_may_move_cards() -> None:
     t.put(1, cards=("club", "relic"))
     t.do(Search(SITES.index("werewolf")))
     t.do(ROLL, 6, "magpie", "lean-wolf")
-    told = t.do(FACE[t.wolf("magpie")], 6, 1)
-    assert t.asked() == "ChooseTheirs" and told
+    events = t.do(FACE[t.wolf("magpie")], 6, 1)
+    assert t.asked() == "ChooseTheirs" and events
     t.do(TakeTheirs(t.card("club")))
     assert names(t, 0) == ["club"] and t.s.fighter == NONE
 
@@ -237,9 +237,9 @@ def test_a_card_for_the_end_is_offered_when_all_turns_are_over() -> None:
     assert t.asked() == "CardAtEnd" and t.asks() == 0 and t.s.phase == 0
     assert t.why(Use(t.card("club"))) == "card_not_at_this_moment"
     use(t, "alms")
-    told = t.do(GiveMine(t.card("club")))
+    events = t.do(GiveMine(t.card("club")))
     assert names(t, 0) == ["alms"] and names(t, 1) == ["club"] and t[0].extra == 1
-    assert any(isinstance(event, PhaseBegins) for event in told) and t.s.phase == 1
+    assert any(isinstance(event, PhaseBegins) for event in events) and t.s.phase == 1
 
 
 @pytest.mark.rule("6.9")
@@ -289,8 +289,8 @@ def test_who_becomes_too_loud_is_attacked_when_all_have_had_their_cards() -> Non
     t.put(0, cards=("matins",))
     t.put(1, noise=7)
     t.do(END_TURN)
-    told = t.do(END_TURN, "lean-wolf", 6, 1)
-    assert Attacked(1) in told and t[1].noise == 0 and t.s.phase == 1
+    events = t.do(END_TURN, "lean-wolf", 6, 1)
+    assert Attacked(1) in events and t[1].noise == 0 and t.s.phase == 1
 
 
 @pytest.mark.rule("6.9")

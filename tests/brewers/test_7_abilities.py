@@ -107,8 +107,8 @@ def test_serendipity_decides_before_a_werewolf_rolls_but_after_a_challenger_has_
 @pytest.mark.rule("7.10")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_tell_a_challenged_monk_when_he_may_flee(language: str) -> None:
-    said = rulebook(GAME.folder, language).section("7.10")
-    assert said is not None and "(5.6)" in said.body
+    section = rulebook(GAME.folder, language).section("7.10")
+    assert section is not None and "(5.6)" in section.body
 
 
 @pytest.mark.rule("7.1", "4.3")

@@ -101,10 +101,10 @@ def test_a_pack_may_judge_otherwise() -> None:
 def test_the_end_tells_how_good_each_beer_is() -> None:
     t = Table("-", "-")
     t.put(1, sheet=(3, 3, 3, 0, 0, 0, 0))
-    told = []
+    events = []
     while t.match.asked() is not None:
-        told = t.do(EndTurn())
-    assert GameEnds((0, 9), (0, 2)) in told
+        events = t.do(EndTurn())
+    assert GameEnds((0, 9), (0, 2)) in events
 
 
 @pytest.mark.rule("8.5", "8.6")

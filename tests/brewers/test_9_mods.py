@@ -55,8 +55,8 @@ def test_in_a_silent_night_werewolves_come_at_eight() -> None:
 @pytest.mark.rule("9.3")
 def test_a_long_night_has_a_second_turn_with_one_action() -> None:
     t = Table("-", "-", settings=BrewersSettings(long_night=True))
-    told = t.do(EndTurn())
-    assert SlotEmpty(0, 0) not in told, "the phase is still open"
+    events = t.do(EndTurn())
+    assert SlotEmpty(0, 0) not in events, "the phase is still open"
     t.do(EndTurn())
     assert (t.s.phase, t.s.turn, t.asks()) == (0, 1, 0)
     assert (t.s.actions, t.s.moves) == (1, 1)

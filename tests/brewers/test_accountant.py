@@ -76,12 +76,12 @@ class Accountant:
 
 def check(match: Match[Brewers]) -> None:
     books = Accountant(match)
-    for entry, told in zip(match.log, match.events, strict=True):
+    for entry, events in zip(match.log, match.events, strict=True):
         if isinstance(entry.action, ChooseMonk):
             books.monk(entry.seat, entry.action.monk)
         if isinstance(entry.action, Transmute):
             del books.sheet[entry.seat, entry.action.phase]
-        for event in told:
+        for event in events:
             books.hear(event)
     seats = range(match.seats)
     own = [books.score(seat) for seat in seats]

@@ -15,7 +15,7 @@ from vespers.games.brewers.judgement import distances, odds
 from vespers.games.brewers.messages import BrewersSettings, FaceWerewolf
 from vespers.games.brewers.outlook import expected
 from vespers.games.brewers.pieces import CLOISTER, FOREST
-from vespers.games.brewers.scene.chances import said
+from vespers.games.brewers.scene.chances import after_answer
 from vespers.games.brewers.scoring import band
 
 GREEDY, RANDOM = BOTS["greedy"], BOTS["random"]
@@ -67,5 +67,5 @@ def test_a_card_against_a_wound_is_declared_against_those_who_are_likely_to_woun
     t.put(0, at="forest", cards=("mail-coat",))
     t.search("werewolf", 6, wolf, "lean-wolf")
     t.do(FaceWerewolf(t.wolf(wolf)))
-    use, roll = [expected(said(t.s, a), 0) for a in t.options_now()]
+    use, roll = [expected(after_answer(t.s, a), 0) for a in t.options_now()]
     assert (use > roll) == declares

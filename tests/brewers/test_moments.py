@@ -43,11 +43,11 @@ def stages(match: Match[Brewers], by: int | None = 0) -> list[Stage]:
 def staged(t: Table, a: Action, *chance: int | str) -> list[Stage]:
     """The stages of an answer and of the chance after it, for seat 0."""
     s, found = t.s.clone(), []
-    for said in (a, *map(t.drawn, chance)):
+    for answer in (a, *map(t.drawn, chance)):
         before, s.events = GAME.view(s, 0), []
-        apply(s, said)
+        apply(s, answer)
         after = GAME.view(s, 0)
-        shown = [scene.stage(t.box, before, after, heard) for heard in (said, *s.events)]
+        shown = [scene.stage(t.box, before, after, heard) for heard in (answer, *s.events)]
         found += [stage for stage in shown if stage is not None]
     return found
 

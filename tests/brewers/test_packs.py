@@ -85,9 +85,9 @@ def test_a_pack_adds_a_card_with_its_name() -> None:
     t.put(0, at="armoury")
     t.search("equipment", 6, "old-sock")
     assert t[0].power[0] == -1
-    for language, said in zip(LANGUAGES, ("Old Sock", "Vieille chaussette", "Calcetín viejo"), strict=True):
+    for language, name in zip(LANGUAGES, ("Old Sock", "Vieille chaussette", "Calcetín viejo"), strict=True):
         say = Say(language, GAME, settings_with(text), ("Ann", "Ben"))
-        assert said in say.event(t.match.events[-1][-2 if len(t.match.events[-1]) > 1 else -1])
+        assert name in say.event(t.match.events[-1][-2 if len(t.match.events[-1]) > 1 else -1])
 
 
 def test_a_pack_of_ones_own_passes_the_kit() -> None:

@@ -145,9 +145,9 @@ def test_looking_for_malt_after_its_phase(answer: str, why: str) -> None:
     assert t.why(Search(site("malt-easy"))) == why
     assert (Search(site("malt-easy")) in t.options_now()) == (why == "")
     if not why:
-        told = t.search("malt-easy", 6, loud=True)
+        events = t.search("malt-easy", 6, loud=True)
         assert t[0].noise == 3 and not any(t[0].sheet)
-        assert [event for event in told if isinstance(event, NothingGained)]
+        assert [event for event in events if isinstance(event, NothingGained)]
 
 
 @pytest.mark.rule("5.9", "7.1")

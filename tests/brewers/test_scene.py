@@ -91,8 +91,8 @@ def test_things_that_happen_move_something_that_is_drawn() -> None:
         match.play(entry.seat, entry.action)
         after = GAME.view(match.state, None)
         ids = {one.id for one in structs(scene.scene(moment(match, None))) if hasattr(one, "id")}
-        for told in (entry.action, *match.events[-1]):
-            for cue in scene.cues(match.state.box, before, after, told):
+        for heard in (entry.action, *match.events[-1]):
+            for cue in scene.cues(match.state.box, before, after, heard):
                 seen.add(cue.kind)
                 assert cue.kind == "roll" or {cue.thing, cue.source or cue.thing} <= ids, cue
     assert {"roll", "glow"} <= seen
@@ -250,8 +250,8 @@ def test_every_icon_can_be_told_one_of_it_or_several(language: str) -> None:
     say = Say(language)
     for deed, name in enumerate(DEEDS):
         for amount in (-2, 1, 2):
-            said = say.text(in_words(deed, amount))
-            assert said and "brewers-" not in said and "{" not in said, name
+            text = say.text(in_words(deed, amount))
+            assert text and "brewers-" not in text and "{" not in text, name
     assert say.text(in_words(DRAW_EQUIPMENT, 2)) != say.text(in_words(DRAW_EQUIPMENT, 1))
 
 
@@ -266,7 +266,7 @@ def test_of_a_chain_the_opponent_that_is_fought_now_is_drawn() -> None:
         assert t.asked() == "Declare" and t.s.stage == beaten
         faced.append((foe(t).value, len(foe(t).about)))
         t.do(ROLL, 6, 1)
-    strengths = [(value.replace("\u00a0", ""), told) for value, told in faced]
+    strengths = [(value.replace("\u00a0", ""), count) for value, count in faced]
     assert strengths == [("1D", 3), ("1D+1", 2), ("1D+2", 1)], "who is beaten is no longer told of"
 
 

@@ -70,7 +70,7 @@ def test_a_game_against_a_bot() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [
         (("--players", "3", "--option", "team=true"), "four, six or eight"),
         (("--players", "2", "--option", "packs=base,hermit"), "plays alone"),
@@ -78,9 +78,9 @@ def test_a_game_against_a_bot() -> None:
         (("--players", "2", "--option", "silent=perhaps"), "silent"),
     ],
 )
-def test_impossible_set_ups_are_told_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+def test_impossible_set_ups_are_told_in_a_sentence(words: tuple[str, ...], expected: str) -> None:
     result = run("play", "brewers", *words, "--lang", "en", typed="q\n")
-    assert result.exit_code == 2 and said in result.output and "Traceback" not in result.output
+    assert result.exit_code == 2 and expected in result.output and "Traceback" not in result.output
 
 
 @pytest.mark.rule("11.4")

@@ -23,12 +23,12 @@ def test_a_hint_glows_on_the_board_and_can_be_taken(person: Make, size: tuple[in
     me.wait_to_be_asked()
     before = me.cards_on_board()
     ask_for_a_hint(me)
-    told = me.page.query_selector_all(".advice li button")
-    assert 1 <= len(told) <= 3 and all("%" in each.inner_text() for each in told)
+    hints = me.page.query_selector_all(".advice li button")
+    assert 1 <= len(hints) <= 3 and all("%" in each.inner_text() for each in hints)
     me.sees("[data-thing].advised")
     assert me.violations(AXE.read_text("utf-8")) == []
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    told[0].click()
+    hints[0].click()
     me.wait_until(lambda: me.cards_on_board() != before or me.over())
     me.misses(".advice")
 

@@ -125,11 +125,11 @@ def test_a_designer_does_all_nine_tasks(person: Make) -> None:
 
     played_with_a_friend(me, friend, version)
     me.page.goto(study)
-    me.page.wait_for_selector("[data-said] li")
-    assert "La gourde est trop forte." in me.text("[data-said]"), "7: beside the figures"
+    me.page.wait_for_selector("[data-feedback] li")
+    assert "La gourde est trop forte." in me.text("[data-feedback]"), "7: beside the figures"
     stranger.page.reload()
     stranger.page.wait_for_selector("[data-verdict] .sentence")
-    stranger.misses("[data-said]")
+    stranger.misses("[data-feedback]")
 
     me.open("#/workshop", ".versions li")
     me.page.click(f"[data-print='{version}']")

@@ -94,8 +94,8 @@ def test_two_browsers_play_a_whole_match_and_a_spectator_sees_no_hand(person: Ma
         mover.answer(turn * 5)
         assert watcher.page.query_selector("[data-thing^='hand-']") is None, "a spectator sees a hand"
     host.wait_until(lambda: host.over() and guest.over())
-    said = {host.verdict(), guest.verdict()}
-    assert "You win." in said and len(said) == 2, "each reads it from their own side"
+    verdicts = {host.verdict(), guest.verdict()}
+    assert "You win." in verdicts and len(verdicts) == 2, "each reads it from their own side"
 
 
 def test_undo_past_others_needs_their_consent(person: Make) -> None:

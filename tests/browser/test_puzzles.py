@@ -14,7 +14,7 @@ PAGE = """async ([game, id, path]) =>
   await (await fetch("/api/puzzles/" + game + "/" + id + path)).json()"""
 
 
-def told(me: Person, path: str = "") -> Any:
+def puzzle_of(me: Person, path: str = "") -> Any:
     _, _, game, puzzle = me.page.evaluate("location.hash").split("/")
     return me.page.evaluate(PAGE, [game, puzzle, path])
 
@@ -37,8 +37,8 @@ def test_tonights_puzzle_is_tried_solved_and_counted(person: Make, size: tuple[i
     assert me.page.locator(".week .full").count() == 0
     me.page.click("[data-tonight] .find")
     me.page.wait_for_selector(".voice")
-    best = told(me, "/solution")["action"]
-    offered = [one["number"] for one in told(me)["screen"]["scene"]["targets"]]
+    best = puzzle_of(me, "/solution")["action"]
+    offered = [one["number"] for one in puzzle_of(me)["screen"]["scene"]["targets"]]
     take(me, next(number for number in offered if number != best))
     me.page.wait_for_selector(".voice.missed")
     assert "of your chance of winning" in me.page.inner_text(".voice")

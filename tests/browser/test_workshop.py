@@ -49,8 +49,8 @@ def test_a_card_is_changed_seen_kept_played_and_explained_to_a_guest(person: Mak
     guest = person(language="fr")
     guest.page.goto(str(me.page.evaluate("navigator.clipboard.readText()")))
     guest.page.wait_for_selector("section.different li")
-    told = guest.text("section.different")
-    assert "la mienne 1" in told and "alcool −2 → alcool −4" in told and "2 → 3" in told
+    text = guest.text("section.different")
+    assert "la mienne 1" in text and "alcool −2 → alcool −4" in text and "2 → 3" in text
 
 
 def test_a_sheet_goes_out_and_comes_back_and_two_versions_are_compared(person: Make) -> None:

@@ -61,7 +61,7 @@ def test_a_number_of_many_digits_in_a_record_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "answer"),
+    ("expected", "answer"),
     [
         ("²", "Nothing fits “²”"),
         ("[/]", "Nothing fits “[/]”"),
@@ -71,18 +71,18 @@ def test_a_number_of_many_digits_in_a_record_is_told(tmp_path: Path) -> None:
         (b"\xff\xfe", "Nothing fits “\ufffd\ufffd”"),
     ],
 )
-def test_nothing_that_can_be_typed_ends_the_game(said: str | bytes, answer: str) -> None:
-    typed = (said if isinstance(said, bytes) else said.encode()) + b"\n1\nq\n"
+def test_nothing_that_can_be_typed_ends_the_game(expected: str | bytes, answer: str) -> None:
+    typed = (expected if isinstance(expected, bytes) else expected.encode()) + b"\n1\nq\n"
     result = play("--seed", "1", typed=typed)
     assert result.exit_code == 0 and answer in result.output and "\x1b" not in result.output
     match, _ = load(Path("wolves.jsonl"))
     assert [entry.seat for entry in match.log].count(0) == 1
 
 
-@pytest.mark.parametrize("said", ["²", "[/]", "9" * 5000])
-def test_a_draw_that_makes_no_sense_is_asked_for_again(said: str) -> None:
-    result = play("--dealer", "human", typed=f"{said}\nrelief\nq\n")
-    assert result.exit_code == 0 and f"Nothing fits “{said[:60]}" in result.output
+@pytest.mark.parametrize("expected", ["²", "[/]", "9" * 5000])
+def test_a_draw_that_makes_no_sense_is_asked_for_again(expected: str) -> None:
+    result = play("--dealer", "human", typed=f"{expected}\nrelief\nq\n")
+    assert result.exit_code == 0 and f"Nothing fits “{expected[:60]}" in result.output
     match, _ = load(Path("wolves.jsonl"))
     assert len(match.log) == 1
     assert "--seats person,apprentice --dealer human" in result.output
@@ -90,8 +90,8 @@ def test_a_draw_that_makes_no_sense_is_asked_for_again(said: str) -> None:
 
 def test_a_closed_input_loses_nothing() -> None:
     command = f"{shlex.quote(sys.executable)} -m vespers play wolves --seed 1 <&-"
-    said = subprocess.run(command, shell=True, capture_output=True, env=these_sources())
-    assert said.returncode == 0 and said.stderr == b"" and Path("wolves.jsonl").exists()
+    done = subprocess.run(command, shell=True, capture_output=True, env=these_sources())
+    assert done.returncode == 0 and done.stderr == b"" and Path("wolves.jsonl").exists()
 
 
 def test_a_fault_of_ours_is_told_after_the_game_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_what_a_record_says_is_not_asked_for_again(given: tuple[str, ...], optio
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [
         (("--names", "a,b,c"), "--names lists 3 names, but there are 2 seats."),
         (("--dealer", "human", "--seed", "3"), "--seed cannot be given with --dealer human"),
@@ -159,9 +159,9 @@ def test_what_a_record_says_is_not_asked_for_again(given: tuple[str, ...], optio
         (("--seats", "person"), "2 to 2 players, not for 1"),
     ],
 )
-def test_options_that_contradict_each_other_are_refused(words: tuple[str, ...], said: str) -> None:
+def test_options_that_contradict_each_other_are_refused(words: tuple[str, ...], expected: str) -> None:
     result = play(*words, typed="q\n")
-    assert result.exit_code == 2 and said in result.output and os.listdir() == []
+    assert result.exit_code == 2 and expected in result.output and os.listdir() == []
 
 
 # --- Files

@@ -86,7 +86,7 @@ def test_a_campaign_of_several_goes_on_only_when_told_who_is_a_person() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "said"),
+    ("words", "code", "expected"),
     [
         (("c.json", "--players", "-2", "--show"), 2, "not for -2"),
         (("nowhere/c.json",), 2, "expected nowhere to be a folder"),
@@ -94,11 +94,11 @@ def test_a_campaign_of_several_goes_on_only_when_told_who_is_a_person() -> None:
     ],
 )
 def test_a_campaign_that_cannot_be_is_told_in_a_sentence(
-    words: tuple[str, ...], code: int, said: str
+    words: tuple[str, ...], code: int, expected: str
 ) -> None:
     Path("noise.json").write_bytes(b"\xff\x00")
     result = campaign(*words, typed="q\n")
-    assert result.exit_code == code and said in result.output
+    assert result.exit_code == code and expected in result.output
 
 
 def test_a_campaign_survives_a_disk_that_is_full(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,8 +38,8 @@ def test_help_says_how_to_start() -> None:
 
 def test_the_module_is_the_command() -> None:
     command = [sys.executable, "-m", "vespers", "games", "--json"]
-    said = subprocess.run(command, capture_output=True, check=True)
-    assert [game["name"] for game in json.loads(said.stdout)] == game_names()
+    done = subprocess.run(command, capture_output=True, check=True)
+    assert [game["name"] for game in json.loads(done.stdout)] == game_names()
 
 
 def test_games_are_listed_for_people_and_programs() -> None:
@@ -101,7 +101,7 @@ def test_a_simulation_is_printed_as_a_table_with_intervals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [
         (("simulate", "wolves", "--bots", "wizard"), "'wizard' is no bot"),
         (("simulate", "wolves", "--players", "5", "--lang", "en"), "2 to 2 players, not for 5"),
@@ -110,9 +110,9 @@ def test_a_simulation_is_printed_as_a_table_with_intervals() -> None:
         (("verify", "nowhere.jsonl"), "does not exist"),
     ],
 )
-def test_bad_words_are_answered_clearly(words: tuple[str, ...], said: str) -> None:
+def test_bad_words_are_answered_clearly(words: tuple[str, ...], expected: str) -> None:
     result = run(*words)
-    assert result.exit_code == 2 and said in result.output
+    assert result.exit_code == 2 and expected in result.output
 
 
 # --- Records

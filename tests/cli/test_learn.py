@@ -28,8 +28,8 @@ def test_the_lessons_are_listed() -> None:
 def test_the_coach_speaks_answers_a_miss_and_names_the_next_lesson() -> None:
     result = learn("wolves", "goal", typed="1 e3\n2 e3\n")
     assert result.exit_code == 0, result.output
-    said = [line for line in result.output.splitlines() if "»" in line]
-    assert "row by row" in said[0] and "Look for two moons" in said[2]
+    lines = [line for line in result.output.splitlines() if "»" in line]
+    assert "row by row" in lines[0] and "Look for two moons" in lines[2]
     assert "vespers learn wolves first-turns" in result.output and "The winner: Player 1" in result.output
 
 

@@ -58,12 +58,12 @@ def test_a_ruling_is_set_on_the_command_line_kept_in_the_record_and_marked_in_th
 
 
 def test_a_ruling_that_is_none_is_refused_in_one_sentence() -> None:
-    for said, words in (
+    for given, words in (
         ("x=y", "There is no ruling"),
         ("corners=y", "any-size, full-size"),
         ("x", "id=answer"),
     ):
-        result = play("--lang", "en", "--ruling", said, typed="")
+        result = play("--lang", "en", "--ruling", given, typed="")
         assert result.exit_code == 2 and words in result.output
 
 

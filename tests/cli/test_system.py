@@ -30,13 +30,13 @@ def vespers(*words: str, stdout: int | None = None) -> subprocess.CompletedProce
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [("en", "the system refused it"), ("fr", "le système l’a refusé"), ("es", "el sistema lo ha rechazado")],
 )
-def test_a_folder_that_cannot_be_made_is_told_in_the_readers_language(language: str, said: str) -> None:
+def test_a_folder_that_cannot_be_made_is_told_in_the_readers_language(language: str, expected: str) -> None:
     Path("file").touch()
     result = run("simulate", "wolves", "--games", "1", "--records", "file/x", "--lang", language)
-    assert result.exit_code == 2 and "file/x" in result.output and said in result.output
+    assert result.exit_code == 2 and "file/x" in result.output and expected in result.output
 
 
 def test_a_ledger_without_a_folder_is_told() -> None:
@@ -49,18 +49,18 @@ def test_a_ledger_without_a_folder_is_told() -> None:
 def test_a_place_that_takes_no_word_is_told_when_printing(words: tuple[str, ...]) -> None:
     """As a full disk would be, which not every system can feign: a file that is open for reading alone."""
     with open(os.devnull, "rb") as unwritable:
-        said = vespers(*words, stdout=unwritable.fileno())
+        done = vespers(*words, stdout=unwritable.fileno())
     reason = os.strerror(errno.EBADF).encode()
-    assert said.returncode == 2 and said.stderr.count(b"\n") == 1 and reason in said.stderr
+    assert done.returncode == 2 and done.stderr.count(b"\n") == 1 and reason in done.stderr
 
 
 @pytest.mark.parametrize("words", [("rules", "wolves"), ("games", "--json")])
 def test_nobody_reading_is_told_as_other_tools_tell_it(words: tuple[str, ...]) -> None:
     read, write = os.pipe()
     os.close(read)
-    said = vespers(*words, stdout=write)
+    done = vespers(*words, stdout=write)
     os.close(write)
-    assert said.returncode == 141 and said.stderr == b""
+    assert done.returncode == 141 and done.stderr == b""
 
 
 def test_a_simulation_may_be_repeated_but_writes_over_no_other() -> None:
@@ -79,7 +79,7 @@ def test_a_ladder_of_nobody_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "option", "language", "said"),
+    ("game", "option", "language", "expected"),
     [
         ("wolves", "starter=zz", "en", "expected to be one of chance, first, second; found “zz”"),
         ("wolves", "starter=zz", "fr", "doit être l’une de ces valeurs\u00a0: chance, first, second"),
@@ -91,7 +91,7 @@ def test_a_ladder_of_nobody_is_refused() -> None:
     ],
 )
 def test_an_option_that_does_not_fit_is_told_with_what_would(
-    game: str, option: str, language: str, said: str
+    game: str, option: str, language: str, expected: str
 ) -> None:
     result = run("simulate", game, "--games", "1", "--option", option, "--lang", language)
-    assert result.exit_code == 2 and said in result.output
+    assert result.exit_code == 2 and expected in result.output

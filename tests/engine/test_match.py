@@ -141,10 +141,10 @@ def test_saying_again_ends_where_another_or_chance_spoke() -> None:
 def test_who_has_no_seat_takes_nothing_back(seat: int) -> None:
     match = begun()
     match.play(0, Hide(1))
-    said = list(match.history)
+    before = list(match.history)
     with pytest.raises(Illegal) as refused:
         match.undo_to(0, seat)
-    assert refused.value.why.key == "no_such_seat" and match.history == said
+    assert refused.value.why.key == "no_such_seat" and match.history == before
 
 
 def test_others_hear_that_a_coin_is_hidden_but_not_which() -> None:

@@ -59,11 +59,11 @@ BAD = {
 
 @pytest.mark.parametrize("case", BAD)
 def test_what_could_run_load_or_restyle_is_refused_with_file_key_and_reason(case: str) -> None:
-    text, told = BAD[case]
+    text, expected = BAD[case]
     with pytest.raises(BadPack) as refused:
         GAME.box(GAME.settings(own=(pack("wolf-3", text),)))
     values = refused.value.why.values
-    assert values["key"] == "art.wolf-3" and told in str(values["got"])
+    assert values["key"] == "art.wolf-3" and expected in str(values["got"])
 
 
 @pytest.mark.parametrize("name", ["Wolf", "wolf_3", "wolf--3"])

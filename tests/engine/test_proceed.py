@@ -25,10 +25,10 @@ def test_rules_and_chance_in_one_go_lead_where_they_lead_one_by_one(name: str) -
             if not s.agenda:
                 break
             options = s.agenda[-1].options(s)
-            said = options[choose.randrange(len(options))]
-            s.agenda.pop().do(s, said)
+            action = options[choose.randrange(len(options))]
+            s.agenda.pop().do(s, action)
             proceed(s, quick)
-            apply(t, said)
+            apply(t, action)
 
 
 @pytest.mark.parametrize("name", game_names())

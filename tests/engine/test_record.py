@@ -139,9 +139,9 @@ def rewritten(lines: list[str]) -> str:
     check = record.chained("", lines[0].encode())
     for number in range(1, len(lines) - 1):
         seat, action, _ = json.loads(lines[number])
-        said = json.dumps([seat, action], separators=(",", ":"))
-        check = record.chained(check, said.encode())
-        lines[number] = f'{said[:-1]},"{check}"]'
+        entry = json.dumps([seat, action], separators=(",", ":"))
+        check = record.chained(check, entry.encode())
+        lines[number] = f'{entry[:-1]},"{check}"]'
     end = json.loads(lines[-1]) | {"check": ""}
     bare = json.dumps(end, separators=(",", ":"))
     end["check"] = record.chained(check, bare.encode())

@@ -49,7 +49,7 @@ def test_a_fault_is_told_with_its_rulings_and_comes_first_the_next_time(
     monkeypatch.setattr(soak_rulings, "play", play)
     for _ in range(2):
         assert run(tmp_path / "progress.json", 9) == 1
-        assert "match 2" in (said := capsys.readouterr().err) and "rulings=" in said
+        assert "match 2" in (printed := capsys.readouterr().err) and "rulings=" in printed
 
 
 def test_every_answer_of_every_ruling_comes_up() -> None:

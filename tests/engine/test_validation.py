@@ -63,7 +63,7 @@ def test_a_wrong_option_says_what_would_fit(raw: dict[str, Any], key: str, value
 
 
 @pytest.mark.parametrize(
-    ("raw", "told"),
+    ("raw", "expected"),
     [
         (
             {"cards": {"ale": {"cost": 1}, "rye": {}}},
@@ -79,14 +79,16 @@ def test_a_wrong_option_says_what_would_fit(raw: dict[str, Any], key: str, value
         ({"decks": [{"a": 1}, {"b": 2, "c": {}}]}, ("decks[1].c", "a whole number", "a table")),
     ],
 )
-def test_a_wrong_pack_names_the_key_the_wish_and_the_finding(raw: Any, told: tuple[str, str, str]) -> None:
-    assert fault("", raw, Pack, refused(raw, Pack)) == told
+def test_a_wrong_pack_names_the_key_the_wish_and_the_finding(
+    raw: Any, expected: tuple[str, str, str]
+) -> None:
+    assert fault("", raw, Pack, refused(raw, Pack)) == expected
 
 
 def test_an_unknown_key_is_answered_with_the_known_ones() -> None:
     raw = {"cards": {"rye": {"cost": 1, "price": 2}}}
-    told = fault("base", raw, Pack, refused(raw, Pack))
-    assert told == ("base.cards.rye.price", "one of cost, weight, hand, name, pair", "price")
+    found = fault("base", raw, Pack, refused(raw, Pack))
+    assert found == ("base.cards.rye.price", "one of cost, weight, hand, name, pair", "price")
 
 
 def test_a_part_of_a_pair_is_named_by_its_place() -> None:

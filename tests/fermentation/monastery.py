@@ -166,7 +166,7 @@ class Monastery:
         """A field of every monk, by seat."""
         return [getattr(monk, field) for monk in self.s.monks]
 
-    def told(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         assert self.s.events is not None
         return [event for event in self.s.events if isinstance(event, kind)]
 

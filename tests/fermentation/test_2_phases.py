@@ -42,7 +42,7 @@ def test_each_ingredient_comes_from_its_tile(tile: str) -> None:
     if t.asked() == "PutIn(0)":  # wood and water have two spaces in the Deluxe Blond
         t.say(PUT[space(t)])
     assert t.taste(ingredient) == 1
-    assert [event.taste for event in t.told(Added)] == [1]
+    assert [event.taste for event in t.events_of(Added)] == [1]
 
 
 def space(t: Monastery) -> int:
@@ -136,7 +136,7 @@ def test_on_a_space_of_equal_worth_nothing_is_put() -> None:
 def test_all_ingredients_of_a_phase_give_its_disc() -> None:
     t = Monastery(2).fill(0, 0).end_phase()
     assert t.each("discs") == t.each("earned") == [1, 0]
-    assert t.told(DiscWon) == [DiscWon(0, 0)]
+    assert t.events_of(DiscWon) == [DiscWon(0, 0)]
 
 
 @pytest.mark.rule("2.4")
@@ -258,7 +258,7 @@ def test_a_phase_ends_when_the_turn_is_over_and_what_is_left_of_the_noise_is_los
     t.say(STOP)
     assert (t.s.phase, t.s.gauge) == (1, 0)
     assert t.asked() == "ChooseTurn(1)", "the next monk goes on"
-    assert t.told(PhaseBegan)[-1] == PhaseBegan(1)
+    assert t.events_of(PhaseBegan)[-1] == PhaseBegan(1)
 
 
 @pytest.mark.rule("2.9")

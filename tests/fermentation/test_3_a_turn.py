@@ -200,7 +200,7 @@ def test_a_runner_who_did_not_stand_up_is_not_asked_again_after_being_trampled()
     t = Monastery(4).at("well")
     t.s.monks[0].noise, t.s.monks[0].down = 5, 1
     t.say(RUN, STOP)
-    assert t.told(Trampled) == [Trampled(0)] and t.asked() == "ChooseTurn(1)"
+    assert t.events_of(Trampled) == [Trampled(0)] and t.asked() == "ChooseTurn(1)"
 
 
 # --- The Simple Action
@@ -274,7 +274,7 @@ def test_hunting_by_the_table(face: int, beers: int, found: int, bonus: int) -> 
     t.find(*["pup", "grey", "black"][:found])
     assert t.options() == [HUNT_WOLF[t.wolf(name)] for name in ["pup", "grey", "black"][:found]]
     t.say(HUNT_WOLF[t.wolf("grey")]).roll(4, 3)
-    assert t.told(Fought) == [Fought(0, t.wolf("grey"), 3 + bonus, 5)]
+    assert t.events_of(Fought) == [Fought(0, t.wolf("grey"), 3 + bonus, 5)]
     assert sum(t.s.discards[3]) == found - (bonus == 2), "the others, and the one not beaten"
 
 
@@ -289,7 +289,7 @@ def test_one_may_search_for_what_the_recipe_has_no_space_for_and_gathers_nothing
     t = Monastery(2).at("bakery").phase(3)
     assert APPLIED_ACTION in t.options()
     t = Monastery(2).at("dryer").phase(3).say(APPLIED_ACTION).roll(5).say(DRINK[0])
-    assert t.asked() == "ChooseTurn(1)" and not t.told(Added)
+    assert t.asked() == "ChooseTurn(1)" and not t.events_of(Added)
 
 
 # --- Beers
@@ -346,7 +346,7 @@ def test_a_die_higher_than_the_alcohol_level_or_a_fall(face: int, falls: bool) -
     t.s.monks[0].alcohol = 2
     t.say(DRINK[1]).roll(face).say(PUT[HOPS])
     assert t.s.monks[0].down == falls and t.s.monks[0].noise == (2 if falls else 1)
-    assert bool(t.told(Fell)) == falls
+    assert bool(t.events_of(Fell)) == falls
     assert t.taste("hops") == 2, "the action goes on"
 
 
@@ -364,13 +364,13 @@ def test_at_level_6_a_monk_passes_out_whatever_the_die_and_loses_his_next_turn()
     t.s.monks[0].alcohol = 5
     t.say(DRINK[2]).roll(6).say(PUT[HOPS])
     assert t.s.monks[0].alcohol == 6 and t.s.monks[0].asleep == t.s.monks[0].down == 1
-    assert [e.noise for e in t.told(Angered)] == [1, 2], "the 6 is heard, and so is the fall"
-    assert len(t.told(PassedOut)) == 1
+    assert [e.noise for e in t.events_of(Angered)] == [1, 2], "the 6 is heard, and so is the fall"
+    assert len(t.events_of(PassedOut)) == 1
     assert t.s.phase == 3
     t.say(WALK, STOP)
     assert t.asked() == "ChooseTurn(1)", "seat 0 has slept through its turn"
     assert t.s.monks[0].alcohol == 5 and t.s.monks[0].down == 1 and t.s.monks[0].last == NO_TURN
-    assert t.told(SleptOn) == [SleptOn(0)]
+    assert t.events_of(SleptOn) == [SleptOn(0)]
     t.say(HIDE).say(SIMPLE_ACTION, STAND_UP)
     assert t.s.monks[0].down == 0
 
@@ -478,7 +478,7 @@ def test_the_lucky_die_rolls_again_in_the_cloister_too() -> None:
 def test_a_hunt_is_won_with_an_equal_or_higher_result(mine: int, wins: bool) -> None:
     t = Monastery(2).at("secondary-entrance").say(SIMPLE_ACTION, ACT).find("grey").roll(3, mine)
     assert (t.s.monks[0].trophies == [t.wolf("grey")]) == wins
-    assert bool(t.told(Trophy)) == wins
+    assert bool(t.events_of(Trophy)) == wins
     assert t.s.monks[0].down == (not wins) and t.s.monks[0].noise == (not wins)
     assert t.s.discards[3][t.wolf("grey")] == (not wins)
 

@@ -46,7 +46,7 @@ def test_noise_stops_at_6_and_never_goes_below_its_lowest_space() -> None:
     t = Monastery(2).at("chapel")
     t.s.monks[1].noise = 5
     t.say(SIMPLE_ACTION, ACT).draw("cracked-bell")
-    assert t.told(Noisier)[-1] == Noisier(1, 6), "5 and 2 are 6"
+    assert t.events_of(Noisier)[-1] == Noisier(1, 6), "5 and 2 are 6"
     t = Monastery(2)
     t.s.monks[0].noise = 1
     t.say(HIDE)
@@ -59,7 +59,7 @@ def test_at_6_a_werewolf_attacks_and_only_a_strictly_higher_one_injures(mine: in
     t = Monastery(2).at("well")
     t.s.monks[0].noise = 5
     t.say(RUN, STOP)
-    assert t.told(Attacked) == [Attacked(0)] and t.s.monks[0].noise == 0
+    assert t.events_of(Attacked) == [Attacked(0)] and t.s.monks[0].noise == 0
     t.find("grey").roll(3, mine)
     assert t.s.monks[0].down == hurt and t.s.monks[0].noise == hurt
     assert t.s.monks[0].trophies == [] and t.s.discards[3][t.wolf("grey")] == 1, "nothing is won by it"
@@ -80,7 +80,7 @@ def test_who_lies_is_trampled_without_a_card() -> None:
     t = Monastery(4).at("chapel")
     t.s.monks[1].noise, t.s.monks[1].down = 5, 1
     t.say(SIMPLE_ACTION, ACT).draw("cracked-bell").say(CURSE_SEAT[1])
-    assert t.told(Trampled) == [Trampled(1)] and t.s.monks[1].noise == 1
+    assert t.events_of(Trampled) == [Trampled(1)] and t.s.monks[1].noise == 1
     assert t.s.stock[3] == 24 and t.s.gauge == 2, "the attack, and the trampling"
 
 
@@ -96,13 +96,13 @@ def test_everybody_in_the_room_gets_noisier_and_nobody_else() -> None:
 @pytest.mark.rule("4.4", "4.7")
 def test_the_winner_gets_a_trap_and_pushes_the_loser_where_he_likes() -> None:
     t = Monastery(2).at("well", 0, 1).say(BRAWL, ATTACK[1]).roll(4, 2)
-    assert t.told(MonksFought) == [MonksFought(0, 1, 4, 2)]
-    assert t.each("traps") == [1, 0] and t.told(TrapWon) == [TrapWon(0)]
+    assert t.events_of(MonksFought) == [MonksFought(0, 1, 4, 2)]
+    assert t.each("traps") == [1, 0] and t.events_of(TrapWon) == [TrapWon(0)]
     assert t.asked() == "PushOut(0)" and len(t.options()) == 3
     assert t.refused(PUSH[t.tile("edge")]) == "no_door_there §1.3"
     t.say(PUSH[t.tile("dryer")])
     assert t.where(1) == "dryer" and t.each("down") == [0, 1] and t.each("noise") == [1, 2]
-    assert t.told(Pushed) == [Pushed(1, t.tile("dryer"))]
+    assert t.events_of(Pushed) == [Pushed(1, t.tile("dryer"))]
 
 
 @pytest.mark.rule("4.4")
@@ -155,11 +155,11 @@ def test_a_lying_monk_can_be_attacked() -> None:
 @pytest.mark.rule("4.5", "2.9")
 def test_the_three_ways_to_fall_and_what_angers_the_werewolf() -> None:
     t = Monastery(4).at("main-entrance").say(SIMPLE_ACTION, ACT).find("black").roll(3, 1)
-    assert t.told(Fell) == [Fell(0, INJURED)] and t.s.gauge == 1 and t.s.monks[0].noise == 1
+    assert t.events_of(Fell) == [Fell(0, INJURED)] and t.s.gauge == 1 and t.s.monks[0].noise == 1
     t = Monastery(4).at("dryer").phase(2).say(APPLIED_ACTION).roll(4).say(DRINK[1]).roll(1)
-    assert t.told(Fell) == [Fell(0, DRUNK)] and t.s.gauge == 1
+    assert t.events_of(Fell) == [Fell(0, DRUNK)] and t.s.gauge == 1
     t = Monastery(4).at("edge", 0, 1).say(BRAWL, ATTACK[1]).roll(5, 1)
-    assert t.told(Fell) == [Fell(1, TACKLED)] and t.s.gauge == 0
+    assert t.events_of(Fell) == [Fell(1, TACKLED)] and t.s.gauge == 0
 
 
 @pytest.mark.rule("4.5")
@@ -168,7 +168,7 @@ def test_armour_may_avoid_an_injury_but_no_other_fall(face: int, hurt: bool) -> 
     t = Monastery(4).at("main-entrance").give(0, "gambeson").turn()
     t.say(SIMPLE_ACTION, ACT).find("black").roll(3, 1, face)
     assert t.s.monks[0].down == t.s.monks[0].noise == hurt and t.s.gauge == hurt
-    assert bool(t.told(StoodFirm)) == (not hurt)
+    assert bool(t.events_of(StoodFirm)) == (not hurt)
     t = Monastery(4).at("edge", 0, 1).give(1, "gambeson").turn().say(BRAWL, ATTACK[1]).roll(5, 1)
     assert t.s.monks[1].down == 1
 
@@ -179,7 +179,7 @@ def test_armour_may_save_a_monk_who_hunts_lying_and_he_goes_on_lying() -> None:
     t.say(APPLIED_ACTION).roll(3).say(DRINK[1]).roll(1)
     assert t.s.monks[0].down == 1 and t.s.monks[0].noise == 1
     t.find("black", "black").say(HUNT_WOLF[t.wolf("black")]).roll(3, 1, 5)
-    assert t.told(StoodFirm) == [StoodFirm(0)] and t.s.monks[0].down == 1
+    assert t.events_of(StoodFirm) == [StoodFirm(0)] and t.s.monks[0].down == 1
     assert t.s.monks[0].noise == 2, "for the fall before and for the action, not for a wound"
 
 
@@ -210,13 +210,13 @@ def test_a_fight_makes_noise_that_brings_an_attack_that_injures_that_angers_that
     t = Monastery(3).at("edge", 0, 1, 2).turn()
     t.put(noise=[5, 0, 5])
     t.say(BRAWL, ATTACK[1])
-    assert t.each("noise") == [6, 1, 6] and not t.told(Attacked), "the fight is finished first"
+    assert t.each("noise") == [6, 1, 6] and not t.events_of(Attacked), "the fight is finished first"
     t.roll(4, 2)
     assert t.where(1) == "main-entrance" and t.s.monks[1].noise == 2
-    assert t.told(Attacked) == [Attacked(0)], "clockwise from the active monk"
+    assert t.events_of(Attacked) == [Attacked(0)], "clockwise from the active monk"
     t.find("black").roll(6, 1)
     assert t.s.monks[0].down == 1 and t.s.monks[0].noise == 1
-    assert t.told(Attacked) == [Attacked(0), Attacked(2)], "one attack is over before the next"
+    assert t.events_of(Attacked) == [Attacked(0), Attacked(2)], "one attack is over before the next"
     t.find("pup").roll(2, 5)
     assert t.s.gauge == 4 and t.s.phase == 0, "attack, 6, injury, attack: enough, but the turn goes on"
     assert t.options() == [STAND_UP, STOP]
@@ -231,7 +231,7 @@ def test_the_loser_of_a_fight_who_reaches_6_is_only_trampled() -> None:
     t = Monastery(4).at("edge", 0, 1).turn()
     t.s.monks[1].noise = 4
     t.say(BRAWL, ATTACK[1]).roll(5, 1)
-    assert t.told(Trampled) == [Trampled(1)] and t.s.monks[1].noise == 1 and t.s.monks[1].down == 1
+    assert t.events_of(Trampled) == [Trampled(1)] and t.s.monks[1].noise == 1 and t.s.monks[1].down == 1
     assert t.s.gauge == 2 and t.s.stock[3] == 24
 
 
@@ -242,9 +242,9 @@ def test_the_noise_of_an_applied_action_comes_after_it_and_the_attack_after_that
     t.say(APPLIED_ACTION).roll(5).say(DRINK[0])
     assert t.s.monks[0].noise == 5
     t.draw("club", "boots", "mail")
-    assert t.asked() == "KeepOne(0)" and not t.told(Attacked)
+    assert t.asked() == "KeepOne(0)" and not t.events_of(Attacked)
     t.say(t.options()[0])
-    assert t.told(Attacked) == [Attacked(0)] and t.asked() == "FindWolf(0)"
+    assert t.events_of(Attacked) == [Attacked(0)] and t.asked() == "FindWolf(0)"
 
 
 @pytest.mark.rule("4.6", "3.8")
@@ -252,11 +252,11 @@ def test_a_drunken_fall_that_reaches_6_waits_for_the_end_of_the_action() -> None
     t = Monastery(4).at("dryer").phase(2)
     t.s.monks[0].noise = 5
     t.say(APPLIED_ACTION).roll(4).say(DRINK[1]).roll(1)
-    assert t.s.monks[0].noise == 6 and not t.told(Trampled), "the find is still to be put in"
+    assert t.s.monks[0].noise == 6 and not t.events_of(Trampled), "the find is still to be put in"
     t.say(PUT[5])
     assert t.taste("hops") == 2, "the action is finished"
-    assert t.told(Trampled) == [Trampled(0)] and t.s.monks[0].noise == 1, "noise beyond 6 was lost"
-    assert [e.noise for e in t.told(Angered)] == [1, 2, 3], "drunk, attacked, trampled"
+    assert t.events_of(Trampled) == [Trampled(0)] and t.s.monks[0].noise == 1, "noise beyond 6 was lost"
+    assert [e.noise for e in t.events_of(Angered)] == [1, 2, 3], "drunk, attacked, trampled"
 
 
 @pytest.mark.rule("4.6")
@@ -276,7 +276,7 @@ def test_attacks_go_on_until_nobody_is_at_6() -> None:
     t.say(BRAWL, ATTACK[0]).roll(3, 3)
     for wolf in ("grey", "grey", "grey", "pup", "pup", "pup"):
         t.find(wolf).roll(2, 5)
-    assert [e.seat for e in t.told(Attacked)] == [3, 4, 5, 0, 1, 2] and max(t.each("noise")) == 0
+    assert [e.seat for e in t.events_of(Attacked)] == [3, 4, 5, 0, 1, 2] and max(t.each("noise")) == 0
 
 
 @pytest.mark.rule("4.6", "2.5")

@@ -74,7 +74,7 @@ def test_two_hands_hold_two_weapons_or_a_large_one() -> None:
     t.say(DROP_CARD[t.card("club")])
     assert t.asked() == "Drop(0)", "still three hands"
     t.say(DROP_CARD[t.card("dagger")])
-    assert t.names(t.s.monks[0].cards) == ["great-axe"] and len(t.told(Discarded)) == 2
+    assert t.names(t.s.monks[0].cards) == ["great-axe"] and len(t.events_of(Discarded)) == 2
 
 
 @pytest.mark.rule("5.2")
@@ -110,23 +110,23 @@ def test_three_other_things_and_any_number_of_blessings() -> None:
 
 def hunt_result(card: str) -> int:
     t = Monastery(2).at("main-entrance").give(0, card).turn().say(SIMPLE_ACTION, ACT).find("pup").roll(2, 3)
-    return t.told(Fought)[0].mine
+    return t.events_of(Fought)[0].mine
 
 
 def attack_result(card: str) -> int:
     t = Monastery(2).at("well").give(0, card).turn()
     t.s.monks[0].noise = 5
-    return t.say(RUN, STOP).find("pup").roll(2, 3).told(Fought)[0].mine
+    return t.say(RUN, STOP).find("pup").roll(2, 3).events_of(Fought)[0].mine
 
 
 def brawl_result(card: str) -> int:
     t = Monastery(2).at("well", 0, 1).give(0, card).turn().say(BRAWL, ATTACK[1]).roll(3, 6)
-    return t.told(MonksFought)[0].mine
+    return t.events_of(MonksFought)[0].mine
 
 
 def battle_result(card: str) -> int:
     t = Monastery(1).give(0, card).phase(3).end_phase().roll(6, 3)
-    return t.told(BattleFought)[0].mine
+    return t.events_of(BattleFought)[0].mine
 
 
 BONUSES = {  # what a 3 becomes in a hunt, an attack, a fight between monks, the final battle
@@ -147,13 +147,13 @@ def test_weapons(card: str) -> None:
 @pytest.mark.rule("5.3", "4.4")
 def test_the_pitchfork_does_not_help_when_a_monk_attacks() -> None:
     t = Monastery(2).at("well", 0, 1).give(1, "pitchfork").turn().say(BRAWL, ATTACK[1]).roll(3, 3)
-    assert t.told(MonksFought)[0].theirs == 3
+    assert t.events_of(MonksFought)[0].theirs == 3
 
 
 @pytest.mark.rule("5.3")
 def test_bonuses_add_up() -> None:
     t = Monastery(2).at("main-entrance").give(0, "rusty-shovel", "dagger").turn()
-    assert t.say(SIMPLE_ACTION, ACT).find("pup").roll(2, 3).told(Fought)[0].mine == 5
+    assert t.say(SIMPLE_ACTION, ACT).find("pup").roll(2, 3).events_of(Fought)[0].mine == 5
 
 
 @pytest.mark.rule("5.3")
@@ -312,7 +312,7 @@ def cursing(card: str, victim: int = 2) -> Monastery:
 @pytest.mark.rule("5.5")
 def test_the_cracked_bell_is_heard() -> None:
     t = cursing("cracked-bell")
-    assert t.each("noise") == [0, 0, 2] and t.told(Cursed) == [Cursed(2, t.card("cracked-bell"))]
+    assert t.each("noise") == [0, 0, 2] and t.events_of(Cursed) == [Cursed(2, t.card("cracked-bell"))]
     assert sum(t.s.discards[2]) == 1 and t.each("cards") == [[], [], []]
 
 
@@ -381,9 +381,9 @@ def test_monks_who_know_an_ingredient_find_a_better_one_if_they_find_any(name: s
 @pytest.mark.rule("5.6")
 def test_the_brawler_and_the_hunter() -> None:
     t = with_monk("brawler").at("well", 0, 1).turn().say(BRAWL, ATTACK[1]).roll(3, 6)
-    assert t.told(MonksFought)[0].mine == 4
+    assert t.events_of(MonksFought)[0].mine == 4
     t = with_monk("hunter").at("main-entrance").turn().say(SIMPLE_ACTION, ACT).find("pup").roll(2, 3)
-    assert t.told(Fought)[0].mine == 4
+    assert t.events_of(Fought)[0].mine == 4
 
 
 @pytest.mark.rule("5.6")

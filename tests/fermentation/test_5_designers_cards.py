@@ -49,7 +49,7 @@ def test_a_card_is_aimed_at_a_monk_of_ones_choice_wherever_he_is() -> None:
     assert t.refused(TARGET[0]) == "aim_at_yourself §5.8"
     t.say(TARGET[2])
     assert t.each("noise") == [0, 1, 3] and t.asked() == "ChooseTurn(0)"
-    assert t.told(Discarded) == [Discarded(0, t.card("rattle"))]
+    assert t.events_of(Discarded) == [Discarded(0, t.card("rattle"))]
 
 
 @pytest.mark.rule("5.8")
@@ -92,7 +92,7 @@ def test_a_thief_chooses_the_monk_and_the_card() -> None:
     assert t.refused(TAKE_THEIRS[t.card("mail")]) == "not_theirs §5.9"
     t.say(TAKE_THEIRS[t.card("boots")])
     assert t.names(t.s.monks[0].cards) == ["boots"] and t.names(t.s.monks[2].cards) == ["dagger"]
-    assert t.told(CardPassed) == [CardPassed(0, 2, t.card("boots"))]
+    assert t.events_of(CardPassed) == [CardPassed(0, 2, t.card("boots"))]
 
 
 @pytest.mark.rule("5.9")
@@ -201,10 +201,10 @@ def test_a_card_for_the_end_is_offered_before_the_discs_are_given() -> None:
     t = table().give(0, "alms", "boots").fill(1, 0)
     t.s.active = 1
     t.end_phase()
-    assert t.asked() == "CardAtEnd(0)" and not t.told(DiscWon) and t.s.phase == 0
+    assert t.asked() == "CardAtEnd(0)" and not t.events_of(DiscWon) and t.s.phase == 0
     use(t, "alms").say(TARGET[2])
     assert t.names(t.s.monks[2].cards) == ["boots"] and not t.s.monks[0].cards
-    assert t.told(DiscWon) == [DiscWon(1, 0)] and t.asked() == "ChooseTurn(1)"
+    assert t.events_of(DiscWon) == [DiscWon(1, 0)] and t.asked() == "ChooseTurn(1)"
 
 
 @pytest.mark.rule("5.11")
@@ -228,7 +228,7 @@ def test_a_card_that_works_always_works_by_itself_and_stays() -> None:
 @pytest.mark.rule("5.11")
 def test_at_the_start_the_effects_of_the_phase_hold_already() -> None:
     t = table(2).give(0, "matins").put(noise=[0, 0]).end_phase()
-    assert t.told(PhaseBegan)[-1].phase == 1
+    assert t.events_of(PhaseBegan)[-1].phase == 1
     assert t.s.floor == 1 and t.each("noise") == [1, 1], "Recruit: nobody is below the lowest space"
 
 

@@ -21,7 +21,7 @@ def battle(t: Monastery, active: int = 0) -> Monastery:
 
 
 def order(t: Monastery) -> list[int]:
-    return list(t.told(BattleBegan)[-1].order)
+    return list(t.events_of(BattleBegan)[-1].order)
 
 
 @pytest.mark.rule("6.1")
@@ -78,7 +78,7 @@ def test_the_books_example_1d6_plus_3_for_6_points_then_plus_2_for_5() -> None:
     assert t.s.theirs == 3
     t.roll(4)
     assert t.asked() == "" and (t.s.slayer, t.s.prize) == (1, 5)
-    assert t.told(HunterBeaten) == [HunterBeaten(1, 5)]
+    assert t.events_of(HunterBeaten) == [HunterBeaten(1, 5)]
     assert sheet(t.s, 1)[4] == 5 and sheet(t.s, 0)[4] == 0
 
 
@@ -87,7 +87,7 @@ def test_the_first_to_fight_earns_six_and_the_game_is_over() -> None:
     t = Monastery(2)
     t.s.monks[0].traps = 2
     battle(t).say(BE_HERO).roll(1, 3)
-    assert t.told(BattleFought) == [BattleFought(0, 5, 4)]
+    assert t.events_of(BattleFought) == [BattleFought(0, 5, 4)]
     assert t.asked() == "" and t.s.prize == 6
 
 
@@ -97,7 +97,7 @@ def test_who_loses_returns_half_of_his_discs_rounded_down(before: int, after: in
     t = Monastery(1)
     t.put(discs=[before], earned=[before])
     t.phase(3).end_phase().roll(6, 1)
-    assert t.each("discs") == [after] and t.told(DiscsLost) == [DiscsLost(0, before - after)]
+    assert t.each("discs") == [after] and t.events_of(DiscsLost) == [DiscsLost(0, before - after)]
     assert t.asked() == "" and t.s.slayer == -1
 
 
@@ -107,7 +107,7 @@ def test_every_trap_counts_for_heroes_and_others() -> None:
         t = Monastery(2)
         t.s.monks[0].traps = 2
         battle(t).say(choice).roll(6, 1)
-        assert t.told(BattleFought)[0].mine == 3
+        assert t.events_of(BattleFought)[0].mine == 3
 
 
 @pytest.mark.rule("6.8")
@@ -169,8 +169,8 @@ def test_the_bonus_is_for_discs_obtained_even_if_lost_in_the_battle() -> None:
 def test_the_score_is_told_at_the_end() -> None:
     t = Monastery(2).fill(0, 0, 2)
     battle(t).roll(1, 6)
-    told = t.told(Scored)
-    assert [event.total for event in told] == [score(t.s, 0), score(t.s, 1)]
+    scored = t.events_of(Scored)
+    assert [event.total for event in scored] == [score(t.s, 0), score(t.s, 1)]
     outcome = GAME.outcome(t.s)
     assert outcome is not None and outcome.scores == (7, -3) and outcome.winners == (0,)
     assert outcome.reason == "hunter_beaten"

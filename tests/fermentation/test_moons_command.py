@@ -17,8 +17,8 @@ def run(*words: str, typed: str = "") -> Result:
 
 def test_bots_play_a_moon_and_the_campaign_goes_on_from_there(tmp_path: Path) -> None:
     file = tmp_path / "loublonc.json"
-    said = run(str(file), "--seats", "random,random", "--names", "Ann,Ben").output
-    assert "Moon 1: First Frost" in said and "Moon 2: Locked Door" in said
+    output = run(str(file), "--seats", "random,random", "--names", "Ann,Ben").output
+    assert "Moon 1: First Frost" in output and "Moon 2: Locked Door" in output
     campaign = CAMPAIGN.read(file.read_bytes())
     assert campaign.players == ("Ann", "Ben") and len(campaign.results) == 1
     run(str(file), "--seats", "random,random")

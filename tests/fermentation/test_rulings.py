@@ -184,7 +184,7 @@ def test_two_curses_one_after_the_other(answer: str, trampled: int) -> None:
     t = Monastery(3, ruled(attack_timing=answer)).at("chapel").put(noise=[0, 5, 0], down=[0, 1, 0])
     t.say(APPLIED_ACTION).roll(6).say(DRINK[0]).draw("cracked-bell", "cracked-bell", "grace")
     t.say(KEEP_CARD[t.card("cracked-bell")], KEEP_CARD[t.card("cracked-bell")], CURSE_SEAT[1])
-    assert len(t.told(Trampled)) == trampled and t.asked() == "GiveCurse(0)"
+    assert len(t.events_of(Trampled)) == trampled and t.asked() == "GiveCurse(0)"
 
 
 @pytest.mark.rule("7.2", "2.5")

@@ -248,11 +248,11 @@ def stages(table: str) -> Iterator[tuple[Any, Stage]]:
     s = match.state.clone()
     s.events = []
     while (step := asked(s)) is not None:
-        before, told = GAME.view(s, None), len(s.events)
+        before, seen = GAME.view(s, None), len(s.events)
         found = step.options(s)
         apply(s, found[rng.randrange(len(found))])
         after = GAME.view(s, None)
-        for event in s.events[told:]:
+        for event in s.events[seen:]:
             large = stage(s.box, before, after, event)
             if large is not None:
                 yield event, large
@@ -306,9 +306,9 @@ def test_everything_says_what_it_is_and_every_drawing_is_there() -> None:
 
 
 def test_every_log_line_has_its_own_sentence() -> None:
-    said = {type(a).__name__ for a in GAME.codebook.actions}
+    names = {type(a).__name__ for a in GAME.codebook.actions}
     chance = {"CloseDoor", "Starts", "Rolled", "Drew", "Found"}
-    assert [name for name in sorted(said - chance) if not has_text(f"fermentation-did-{name}")] == []
+    assert [name for name in sorted(names - chance) if not has_text(f"fermentation-did-{name}")] == []
 
 
 @pytest.mark.rule("3.1")
@@ -324,14 +324,14 @@ def test_who_is_asked_is_asked_in_person_and_the_others_by_name() -> None:
 @pytest.mark.rule("3.3")
 def test_a_walk_is_told_with_the_article_of_the_place() -> None:
     m = Monastery(2)
-    told = {
+    keys = {
         language: [
             Say(language).text(did_text(GAME, m.s.box, Go(m.tile(tile)), 0, 0))
             for tile in ("malthouse", "well", "edge")
         ]
         for language in LANGUAGES
     }
-    assert told == {
+    assert keys == {
         "en": ["You went to the Malthouse.", "You went to the Well.", "You went to the Edge of the Forest."],
         "fr": [
             "Vous avez rejoint la Malterie.",

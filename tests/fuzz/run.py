@@ -111,8 +111,10 @@ def main() -> int:
         begun = time.monotonic()
         became = fuzz(kind, numbers, progress) if numbers else Counter[str]()
         failures += became["FAILED"]
-        told = ", ".join(f"{many:,} {what}" for what, many in became.most_common(6))
-        print(f"{kind:10} {len(numbers):>9,} inputs in {time.monotonic() - begun:.0f} s: {told}", flush=True)
+        results = ", ".join(f"{many:,} {what}" for what, many in became.most_common(6))
+        print(
+            f"{kind:10} {len(numbers):>9,} inputs in {time.monotonic() - begun:.0f} s: {results}", flush=True
+        )
     left = sum(map(len, progress.failed.values()))
     print(f"{sum(progress.tried.values()):,} inputs by now, {left} of them failed")
     return 1 if failures or left else 0

@@ -56,14 +56,14 @@ class Errors(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.told: list[str] = []
+        self.messages: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(logging.Formatter().format(record))
+        self.messages.append(logging.Formatter().format(record))
 
     def check(self) -> None:
-        told, self.told = self.told, []
-        assert not told, "\n".join(told)
+        messages, self.messages = self.messages, []
+        assert not messages, "\n".join(messages)
 
 
 class Table:

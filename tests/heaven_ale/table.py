@@ -85,16 +85,16 @@ def sow_hexes(abbey: Abbey, **tiles: str) -> None:
 
 def do(s: HeavenAle, *actions: Action) -> list[Event]:
     """Say these things one after the other, whoever is asked; what became true."""
-    told: list[Event] = []
+    events: list[Event] = []
     for a in actions:
         step = asked(s)
         assert step is not None, "the game is over"
         refusal = why_not(s, step.asks, a)
         assert refusal is None, f"{step!r}: {a} is refused: {refusal}"
-        s.events = told
+        s.events = events
         apply(s, GAME.codebook.interned(a))
         s.events = None
-    return told
+    return events
 
 
 def refused(s: HeavenAle, a: Action) -> str:

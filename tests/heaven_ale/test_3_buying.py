@@ -16,9 +16,9 @@ def test_the_books_example_hops_five_in_the_shade_then_barley_three_in_the_sun()
     lay(s, 1, "barley 3", "hops 5")
     do(s, Walk(1), Take(tile("hops 5")), Place(hex_("D4")))
     assert s.abbeys[0].ducats == 25 - 5
-    told = do(s, Take(tile("barley 3")), Place(hex_("S4")))
+    events = do(s, Take(tile("barley 3")), Place(hex_("S4")))
     assert s.abbeys[0].ducats == 25 - 5 - 6
-    assert TileBought(0, tile("barley 3"), hex_("S4"), 6) in told
+    assert TileBought(0, tile("barley 3"), hex_("S4"), 6) in events
     assert s.abbeys[0].garden[hex_("D4")] == tile("hops 5")
     assert s.abbeys[0].garden[hex_("S4")] == tile("barley 3")
     assert s.tiles[1] == () and prompt(s) == ("MoveFigure", 1)

@@ -51,8 +51,8 @@ def test_the_books_example_a_total_of_fifteen() -> None:
         """,
     )
     lay(s, 1, "yeast 3")
-    told = do(s, Walk(1), Place(hex_("S6")))
-    assert Built(0, site("B2"), 15, 2) in told
+    events = do(s, Walk(1), Place(hex_("S6")))
+    assert Built(0, site("B2"), 15, 2) in events
     assert abbey.brewmaster == -9
     pairs = (EAST | WEST, SOUTH_EAST | NORTH_WEST, SOUTH_WEST | NORTH_EAST)
     assert answers(s) == [Activate(site("B2"), pair) for pair in pairs]
@@ -131,8 +131,8 @@ def test_the_table_of_totals(total: int, kind: int, steps: int, choices: int) ->
 @pytest.mark.rule("5.2")
 def test_monks_add_nothing_to_the_total() -> None:
     s = around_b4("m1", "m2", "w5", "m3", "m4")
-    told = do(s, Walk(1), Place(hex_("D7")))
-    assert Built(0, site("B4"), 6, 0) in told
+    events = do(s, Walk(1), Place(hex_("D7")))
+    assert Built(0, site("B4"), 6, 0) in events
     assert s.abbeys[0].brewmaster == -4, "six steps, and nothing is activated"
     assert prompt(s) == ("MoveFigure", 1)
 

@@ -84,10 +84,10 @@ def test_the_books_example_two_large_barrels_and_a_small_one() -> None:
     abbey.markers[:] = [20, 2, 2, 2, 2]
     s.large &= ~bits("top-resource")
     s.abbeys[1].large = bits("top-resource")
-    told = do(s, Walk(14))
+    events = do(s, Walk(14))
     assert abbey.large == bits("brewmaster", "all-resources")
     assert abbey.small == bits("top-resource")
-    assert told == [
+    assert events == [
         BarrelTaken(0, BARRELS.index("brewmaster"), True),
         BarrelTaken(0, BARRELS.index("all-resources"), True),
         BarrelTaken(0, BARRELS.index("top-resource"), False),

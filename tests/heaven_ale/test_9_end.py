@@ -65,10 +65,10 @@ def test_the_game_ends_after_the_last_income_and_tells_the_count() -> None:
     s.abbeys[1].space, s.abbeys[1].place = HOME, place("first")
     s.abbeys[0].space, s.abbeys[0].place = 5, -1
     assert GAME.outcome(s) is None
-    told = do(s, Enter(place("brewmaster")))
+    events = do(s, Enter(place("brewmaster")))
     outcome = GAME.outcome(s)
     assert outcome is not None and outcome.scores == (3, 3) and outcome.winners == (0, 1)
-    assert told[-2:] == [Scored(0, 4, 1, 1, 1, 3, 3, 0, 0, 3), Scored(1, 5, 1, 1, 1, 2, 2, 0, 1, 3)]
+    assert events[-2:] == [Scored(0, 4, 1, 1, 1, 3, 3, 0, 0, 3), Scored(1, 5, 1, 1, 1, 2, 2, 0, 1, 3)]
 
 
 @pytest.mark.rule("9.2", "9.3", "9.5")

@@ -124,9 +124,9 @@ def test_cards_may_be_sold_before_the_final_count(answer: str) -> None:
 @pytest.mark.rule("3.5")
 def test_cards_may_be_kept_at_the_final_count() -> None:
     s = last_turn("also-at-the-end")
-    told = do(s, KeepPrivileges())
+    events = do(s, KeepPrivileges())
     assert asked(s) is None and s.abbeys[0].cards == 0b11111
-    assert [event.seat for event in told if isinstance(event, Scored)] == [0, 1]
+    assert [event.seat for event in events if isinstance(event, Scored)] == [0, 1]
 
 
 @pytest.mark.rule("3.6")

@@ -78,18 +78,18 @@ def test_who_would_gain_by_stopping_is_asked_and_may_stop() -> None:
     assert offered(s) == [Exchange(), EndExchange()]
     step = asked(s)
     assert step is not None and step.values(s) == {"rate": 2, "now": 12, "all": 8}
-    told = do(s, EndExchange())
+    events = do(s, EndExchange())
     assert asked(s) is None and production(s.abbeys[0], s.box) == 12
-    assert [event.production for event in told if isinstance(event, Scored)] == [12, 12]
+    assert [event.production for event in events if isinstance(event, Scored)] == [12, 12]
 
 
 @pytest.mark.rule("9.2", "9.4")
 def test_who_exchanges_all_the_same_gets_what_the_book_gives() -> None:
     s = at_the_end(ruled(exchange="chosen"))
-    told = do(s, Exchange())
+    events = do(s, Exchange())
     assert asked(s) is None, "now stopping gains nothing any more"
     assert sorted(s.abbeys[0].markers) == [2, 2, 2, 3, 3] and production(s.abbeys[0], s.box) == 8
-    moved = [(event.seat, event.to) for event in told if isinstance(event, MarkerMoved)]
+    moved = [(event.seat, event.to) for event in events if isinstance(event, MarkerMoved)]
     assert moved == [(0, 2), (0, 2), (0, 2)], "the log shows the exchange"
 
 

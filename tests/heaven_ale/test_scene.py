@@ -131,9 +131,9 @@ def tag_of(s: HeavenAle, a: Action) -> dict[str, str]:
 def staged(s: HeavenAle, a: Action) -> dict[str, Stage]:
     """The stages of an action and of what it made true, by kind; every text of them is there."""
     before = GAME.view(s, 0)
-    told = do(s, a)
+    events = do(s, a)
     after = GAME.view(s, 0)
-    heard = [(type(one).__name__, stage(s.box, before, after, one)) for one in (a, *told)]
+    heard = [(type(one).__name__, stage(s.box, before, after, one)) for one in (a, *events)]
     found = {name: large for name, large in heard if large is not None}
     assert not [text.key for large in found.values() for text in texts_in(large) if not known(text.key)]
     assert {symbol for large in found.values() for symbol in symbols_in(large)} <= drawn_symbols(GAME)
@@ -265,8 +265,8 @@ def test_a_hex_tells_its_price_and_the_tile_travels_there() -> None:
     assert tag_of(s, Place(hex_("D1"))) == {"ducat": "5"}
     assert tag_of(s, Place(hex_("S1"))) == {"ducat": "10"}
     assert target_of(s, Place(hex_("S1"))).says[0].values == {"ducats": 10, "left": 15}
-    told = do(s, Place(hex_("D1")))
-    bought = next(event for event in told if isinstance(event, TileBought))
+    events = do(s, Place(hex_("D1")))
+    bought = next(event for event in events if isinstance(event, TileBought))
     (cue,) = cues(s.box, before, GAME.view(s, 0), bought)
     assert (cue.thing, cue.source) == (f"tile-0-{hex_('D1')}", "space-1")
 
@@ -490,8 +490,8 @@ def test_the_final_sheet_tells_how_the_beer_came_about() -> None:
 def test_the_exchange_of_a_player_is_a_stage_with_a_beat_for_each() -> None:
     s = last_round()
     before = GAME.view(s, 0)
-    told = do(s, Enter(place("ducats")))
-    scored = next(event for event in told if isinstance(event, Scored) and event.seat == 0)
+    events = do(s, Enter(place("ducats")))
+    scored = next(event for event in events if isinstance(event, Scored) and event.seat == 0)
     large = stage(s.box, before, GAME.view(s, 0), scored)
     assert large is not None
     assert (

@@ -40,7 +40,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return played(path)
 
 
-def told(*words: str) -> str:
+def run_lab(*words: str) -> str:
     result = CliRunner().invoke(cli, ["lab", *words, "--lang", "en"])
     assert result.exit_code == 0, result.output
     return result.output
@@ -51,7 +51,7 @@ def numbers(found: GamesBehind) -> set[int]:
 
 
 def test_every_bar_and_row_of_the_page_leads_to_games(results: Path) -> None:
-    told("report", str(results), "--games-at", AT)
+    run_lab("report", str(results), "--games-at", AT)
     page = html.unescape((results / "report.html").read_text("utf-8"))
     wheres = {unquote(link) for link in re.findall(rf'href="{re.escape(AT)}([^"]+)"', page)}
     kinds = {where.partition(":")[0] for where in wheres}
@@ -113,7 +113,7 @@ def test_any_game_is_written_as_a_record_although_few_were_kept(results: Path, t
     _, games, _ = tables_of(results)
     row = games.row(5, named=True)
     file = tmp_path / "game.jsonl"
-    told("games", str(results), "--record", str(row["game"]), "--to", str(file))
+    run_lab("games", str(results), "--record", str(row["game"]), "--to", str(file))
     match = record.read(file.read_bytes(), find_game)
     outcome = match.outcome()
     assert outcome is not None and list(outcome.scores) == row["scores"]
@@ -122,13 +122,13 @@ def test_any_game_is_written_as_a_record_although_few_were_kept(results: Path, t
 
 
 def test_the_list_has_a_title_for_people(results: Path) -> None:
-    listed = json.loads(told("games", str(results), "--where", "seat:1", "--json", "--most", "2"))
+    listed = json.loads(run_lab("games", str(results), "--where", "seat:1", "--json", "--most", "2"))
     assert listed["title"] == "Games that seat 1 won" and len(listed["games"]) == 2 < listed["total"]
-    assert "2 of" in told("games", str(results), "--where", "seat:1", "--most", "2")
+    assert "2 of" in run_lab("games", str(results), "--where", "seat:1", "--most", "2")
 
 
 def test_the_page_has_contents_a_filter_and_numbers_at_its_axes(results: Path) -> None:
-    told("report", str(results))
+    run_lab("report", str(results))
     page = (results / "report.html").read_text("utf-8")
     heads = re.findall(r'<section id="([^"]+)">', page)
     nav = page[page.index("<nav") : page.index("</nav>")]
@@ -151,21 +151,21 @@ def test_the_page_names_packs_and_settings(tmp_path: Path) -> None:
         '[options]\nrecipe = "triple"\n'
     )
     folder = played(study)
-    told("report", str(folder))
+    run_lab("report", str(folder))
     page = (folder / "report.html").read_text("utf-8")
     assert "Played with: mine 3." in page and "recipe = triple" in page
     assert "noise −3" in page, "an option states the number of the pack"
 
 
 def test_no_text_of_the_page_lacks_a_value(results: Path) -> None:
-    told("report", str(results))
+    run_lab("report", str(results))
     page = re.sub(r"<(style|script)>.*?</\1>", "", (results / "report.html").read_text("utf-8"), flags=re.S)
     words = re.sub(r"<[^>]*>", " ", page)
     assert not re.search(r"[+−][a-z]+|\b[a-z]+_[a-z_]+\b|of options|[{}$]", words)
 
 
 def test_figures_options_openings_and_games_are_written_as_sheets(results: Path, tmp_path: Path) -> None:
-    told("report", str(results), "--csv", str(tmp_path / "sheets"))
+    run_lab("report", str(results), "--csv", str(tmp_path / "sheets"))
     found, (_, games, _) = findings(results), tables_of(results)
     sheets = {path.stem: pl.read_csv(path) for path in (tmp_path / "sheets").iterdir()}
     assert set(sheets) == {"figures", "options", "openings", "games"}

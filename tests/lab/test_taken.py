@@ -124,9 +124,9 @@ def test_the_command_tells_how_often_each_option_is_taken(write: Write, tmp_path
     (tmp_path / "mine.toml").write_text(PACK)
     before = write(STUDY.replace("60", "24"), "before")
     after = write(STUDY.replace("60", "24") + 'packs = ["mine.toml"]\n', "after")
-    told = compared(str(before), str(after), "--lang", "fr")
-    assert told.exit_code == 0, told.output
-    assert "Combien de fois chaque option est prise" in told.output
+    result = compared(str(before), str(after), "--lang", "fr")
+    assert result.exit_code == 0, result.output
+    assert "Combien de fois chaque option est prise" in result.output
     listed = json.loads(compared(str(before), str(after), "--json").output)
     taken = [one for one in listed if one["about"] == "taken"]
     assert taken and all(one["unit"] == "share" and 0 <= one["after"] <= 1 for one in taken)

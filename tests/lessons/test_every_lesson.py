@@ -65,9 +65,9 @@ def test_the_others_do_what_is_written(lesson: Lesson) -> None:
     you, opening = lesson.file.you, len(lesson.opening)
     match = [match for match, _ in played(lesson)][-1]
     log = match.log[opening:]
-    said = [n for n, entry in enumerate(log) if entry.seat == you]
+    decisions = [n for n, entry in enumerate(log) if entry.seat == you]
     written = [lesson.first, *(lesson.then[n] for n in lesson.steps())]
-    for start, script in zip([-1, *said], written, strict=False):
+    for start, script in zip([-1, *decisions], written, strict=False):
         follows = [entry.action for entry in log[start + 1 : start + 1 + len(script)]]
         assert follows == list(script)
 

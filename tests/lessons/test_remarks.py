@@ -70,9 +70,9 @@ def test_every_remark_can_happen_and_what_it_lights_is_in_the_scene(game: Game[A
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_is_one_short_sentence(game: Game[Any], language: str) -> None:
     for match, one in first_of_each(game).values():
-        said = Say(language, game, match.settings).text(one.text)
-        assert len(said) <= 170 and said.endswith("."), said
-        assert len(re.findall(r"[.!?]\s", said)) == 0, said
+        sentence = Say(language, game, match.settings).text(one.text)
+        assert len(sentence) <= 170 and sentence.endswith("."), sentence
+        assert len(re.findall(r"[.!?]\s", sentence)) == 0, sentence
 
 
 @each_game

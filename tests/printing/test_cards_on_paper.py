@@ -98,10 +98,10 @@ def test_cut_marks_stay_outside_the_cards_and_on_the_page(paper: str) -> None:
 def test_the_backs_follow_their_fronts_on_the_other_side_of_the_sheet() -> None:
     """A first page with nothing behind it, then fronts on odd pages and backs on even ones."""
     found = pages(printed("wolves", "en"))
-    said = [page.extract_text() for page in found]
-    assert said[1].strip() == ""
-    assert [n for n, text in enumerate(said, 1) if "backs" in text.partition("Cards ")[2]] == [
-        n for n in range(4, len(said) + 1) if n % 2 == 0
+    texts = [page.extract_text() for page in found]
+    assert texts[1].strip() == ""
+    assert [n for n, text in enumerate(texts, 1) if "backs" in text.partition("Cards ")[2]] == [
+        n for n in range(4, len(texts) + 1) if n % 2 == 0
     ]
 
 

@@ -24,8 +24,8 @@ def test_systemd_accepts_the_units(tmp_path: Path) -> None:
         unit = (DEPLOY / name).read_text().replace("/opt/vespers/bin/vespers", "/bin/true")
         (tmp_path / name).write_text(unit)
     files = [str(tmp_path / name) for name in UNITS]
-    said = subprocess.run(["systemd-analyze", "verify", *files], capture_output=True, text=True)
-    assert [line for line in said.stderr.splitlines() if "vespers" in line] == []
+    done = subprocess.run(["systemd-analyze", "verify", *files], capture_output=True, text=True)
+    assert [line for line in done.stderr.splitlines() if "vespers" in line] == []
 
 
 def commands() -> list[str]:

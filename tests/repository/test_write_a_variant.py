@@ -66,7 +66,7 @@ def test_the_example_has_at_most_30_lines() -> None:
 
 def test_a_tie_knocks_both_down_and_the_rest_of_the_rule_stays(installed: Any) -> None:
     tied = fought(installed.steps, 3, 3)
-    assert tied.each("down") == [1, 1] and len(tied.told(Fell)) == 2
+    assert tied.each("down") == [1, 1] and len(tied.events_of(Fell)) == 2
     assert fought(installed.steps, 5, 3).asked() == "PushOut(0)"
     assert fought(None, 3, 3).each("down") == [0, 0], "the base game is as it was"
 

@@ -18,8 +18,8 @@ CARDS = Path(__file__).parents[2] / "docs" / "rl"
 @pytest.mark.parametrize("name", environments())
 def test_a_card_tells_the_true_spaces(name: str) -> None:
     card = (CARDS / f"{name}.md").read_text("utf-8")
-    told = card[card.index("## Actions") : card.index(cards.PLAYED)].splitlines()
-    assert told == list(cards.spaces(find_game(environments()[name])))
+    lines = card[card.index("## Actions") : card.index(cards.PLAYED)].splitlines()
+    assert lines == list(cards.spaces(find_game(environments()[name])))
     assert f"({name}.md)" in (CARDS / "README.md").read_text("utf-8")
 
 

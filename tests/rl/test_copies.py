@@ -198,8 +198,8 @@ def test_a_batch_is_pickled_and_goes_on_with_the_same_games() -> None:
         info = env.step(info["action_mask"].argmax(axis=1))[4]
     twin = again(env)
     for _ in range(60):
-        said = info["action_mask"].argmax(axis=1)
-        (seen, gained, over, _, info), (same, got, ended, _, _) = env.step(said), twin.step(said)
+        actions = info["action_mask"].argmax(axis=1)
+        (seen, gained, over, _, info), (same, got, ended, _, _) = env.step(actions), twin.step(actions)
         assert np.array_equal(seen, same) and np.array_equal(gained, got) and np.array_equal(over, ended)
 
 

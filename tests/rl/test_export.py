@@ -34,8 +34,8 @@ def exported(*arguments: str | Path) -> tuple[int, str]:
 
 def test_a_row_per_decision(records: list[Path], tmp_path: Path) -> None:
     target = tmp_path / "games.parquet"
-    code, said = exported(*records, "--parquet", target)
-    assert code == 0 and "of 2 games written" in said
+    code, output = exported(*records, "--parquet", target)
+    assert code == 0 and "of 2 games written" in output
     table = pq.read_table(target)
     matches = [record.read(path.read_bytes(), find_game) for path in records]
     entries = [entry for match in matches for entry in match.log if entry.seat != CHANCE]
@@ -80,8 +80,8 @@ def test_a_row_tells_the_options_of_its_game(records: list[Path], tmp_path: Path
     )
     records[1].write_bytes(record.write(match))
     exported(*records, "--parquet", tmp_path / "games.parquet")
-    told = set(pq.read_table(tmp_path / "games.parquet")["options"].to_pylist())
-    assert {json.loads(settings)["starter"] for settings in told} == {"chance", "second"}
+    values = set(pq.read_table(tmp_path / "games.parquet")["options"].to_pylist())
+    assert {json.loads(settings)["starter"] for settings in values} == {"chance", "second"}
 
 
 def test_records_of_the_same_name_stay_apart(records: list[Path], tmp_path: Path) -> None:
@@ -89,34 +89,34 @@ def test_records_of_the_same_name_stay_apart(records: list[Path], tmp_path: Path
     twin.parent.mkdir()
     twin.write_bytes(records[1].read_bytes())
     exported(records[0], twin, "--parquet", tmp_path / "games.parquet")
-    told = set(pq.read_table(tmp_path / "games.parquet")["record"].to_pylist())
-    assert told == {str(records[0]), str(twin)}
+    values = set(pq.read_table(tmp_path / "games.parquet")["record"].to_pylist())
+    assert values == {str(records[0]), str(twin)}
 
 
 def test_no_record_is_written_over_or_taken_twice(records: list[Path], tmp_path: Path) -> None:
     before = records[0].read_bytes()
-    code, said = exported(*records, "--parquet", records[0])
-    assert code == 2 and "is one of the records" in said and records[0].read_bytes() == before
-    code, said = exported(records[0], records[0], "--parquet", tmp_path / "games.parquet")
-    assert code == 2 and "is given twice" in said
+    code, output = exported(*records, "--parquet", records[0])
+    assert code == 2 and "is one of the records" in output and records[0].read_bytes() == before
+    code, output = exported(records[0], records[0], "--parquet", tmp_path / "games.parquet")
+    assert code == 2 and "is given twice" in output
 
 
 def test_a_table_that_cannot_be_written_is_a_sentence(records: list[Path], tmp_path: Path) -> None:
-    code, said = exported(*records, "--parquet", tmp_path / "nowhere" / "games.parquet")
-    assert code == 2 and "cannot be written" in said and "Traceback" not in said
+    code, output = exported(*records, "--parquet", tmp_path / "nowhere" / "games.parquet")
+    assert code == 2 and "cannot be written" in output and "Traceback" not in output
 
 
 def test_what_cannot_be_exported_is_said(records: list[Path], tmp_path: Path) -> None:
     target = tmp_path / "no.parquet"
     other = tmp_path / "other.jsonl"
     other.write_bytes(record.write(play_at_random(find_game("heaven-ale"), 2, None, 1)))
-    code, said = exported(records[0], other, "--parquet", target)
-    assert code != 0 and "expected wolves for 2" in said
+    code, output = exported(records[0], other, "--parquet", target)
+    assert code != 0 and "expected wolves for 2" in output
     unfinished = tmp_path / "unfinished.jsonl"
     unfinished.write_bytes(record.write(record.read(records[0].read_bytes(), find_game).at(9)))
-    code, said = exported(unfinished, "--parquet", target)
-    assert code != 0 and "not over yet" in said
+    code, output = exported(unfinished, "--parquet", target)
+    assert code != 0 and "not over yet" in output
     other.write_bytes(b"nonsense\n")
-    code, said = exported(other, "--parquet", target)
-    assert code == 1 and "other.jsonl" in said and "Traceback" not in said
+    code, output = exported(other, "--parquet", target)
+    assert code == 1 and "other.jsonl" in output and "Traceback" not in output
     assert not target.exists()

@@ -67,7 +67,7 @@ def test_bad_seats_and_bots_say_what_was_expected() -> None:
 def run(env: BatchEnv, steps: int, seed: int) -> tuple[list[bytes], int]:
     rng = np.random.default_rng(seed)
     seen, info = env.reset(seed=seed)
-    told, ended = [], 0
+    transcript, ended = [], 0
     for _ in range(steps):
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
         seen, rewards, over, cut, info = env.step(actions)
@@ -77,18 +77,18 @@ def run(env: BatchEnv, steps: int, seed: int) -> tuple[list[bytes], int]:
             finals = [info["final_obs"][n] for n in np.flatnonzero(over)]
             assert all(env.single_observation_space.contains(final) for final in finals)
         ended += int(over.sum())
-        told.append(rewards.tobytes() + info["action_mask"].tobytes())
+        transcript.append(rewards.tobytes() + info["action_mask"].tobytes())
     if isinstance(seen, np.ndarray):
         assert env.observation_space.contains(seen)
-    return told, ended
+    return transcript, ended
 
 
 @pytest.mark.parametrize("opponents", [None, "random"])
 def test_many_games_at_once(opponents: Any) -> None:
     env = BatchEnv("wolves", 5, opponents=opponents)
-    told, ended = run(env, 80, 3)
+    transcript, ended = run(env, 80, 3)
     assert ended >= 5
-    assert (told, ended) == run(env, 80, 3)
+    assert (transcript, ended) == run(env, 80, 3)
 
 
 def test_a_row_of_a_batch_is_what_the_game_alone_shows() -> None:
@@ -142,9 +142,9 @@ def test_actions_that_do_not_fit_move_no_game(opponents: str | None) -> None:
     env = BatchEnv("wolves", 3, opponents=opponents)
     legal = env.reset(seed=1)[1]["action_mask"].argmax(1)
     before = games_of(env)
-    for said in (legal[:1], [*legal, 0], legal.astype(float), legal[None]):
+    for actions in (legal[:1], [*legal, 0], legal.astype(float), legal[None]):
         with pytest.raises(ValueError, match=r"expected whole numbers of shape \(3,\), one per game"):
-            env.step(said)
+            env.step(actions)
     with pytest.raises(Illegal):
         env.step([*legal[:2], -1])
     assert games_of(env) == before
@@ -160,12 +160,12 @@ def test_a_batch_of_factored_actions_goes_as_one_of_numbers(opponents: str | Non
     for _ in range(90):
         assert np.array_equal(seen, same)
         numbers = info["action_mask"].argmax(1)
-        said = np.array([plain.actions.factored(number) for number in numbers])
-        assert paired.action_space.contains(said)
-        assert pairs["action_mask"][np.arange(3), said[:, 0], said[:, 1]].all()
+        actions = np.array([plain.actions.factored(number) for number in numbers])
+        assert paired.action_space.contains(actions)
+        assert pairs["action_mask"][np.arange(3), actions[:, 0], actions[:, 1]].all()
         assert np.array_equal(pairs["action_mask"].sum((1, 2)), info["action_mask"].sum(1))
         seen, _, ends, _, info = plain.step(numbers)
-        same, _, _, _, pairs = paired.step(said)
+        same, _, _, _, pairs = paired.step(actions)
         if ends.any():
             over += 1
             assert pairs["final_info"]["action_mask"].shape == pairs["action_mask"].shape
@@ -176,7 +176,7 @@ def test_a_batch_of_factored_actions_goes_as_one_of_numbers(opponents: str | Non
     ):
         paired.step(numbers)
     with pytest.raises(Illegal):
-        paired.step(np.array([*said[:2], (0, 9999)]))
+        paired.step(np.array([*actions[:2], (0, 9999)]))
     assert games_of(paired) == before
 
 

@@ -119,10 +119,10 @@ def test_in_the_flat_form_none_is_nothing() -> None:
     observer = observer_of(game, 2)
     raw = observer.raw(game.view(game.start(2), 0), 0)
     seen, flat = observer.structured(raw), observer.flat(raw)
-    lone, told = seen["packs.lone"].tolist(), seen["asked"].tolist()
+    lone, step = seen["packs.lone"].tolist(), seen["asked"].tolist()
     ones = [name for name, number in zip(observer.flat_names(), flat.tolist(), strict=True) if number]
     assert lone == [-1, -1] and not [name for name in ones if name.startswith("packs.lone")]
-    assert [name for name in ones if name.startswith("asked")] == [f"asked={told[0]}"]
+    assert [name for name in ones if name.startswith("asked")] == [f"asked={step[0]}"]
 
 
 @pytest.mark.parametrize("name", game_names())

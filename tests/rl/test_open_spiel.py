@@ -59,9 +59,9 @@ def test_a_position_that_was_written_down_plays_on_as_the_first_one_does(name: s
         second = read_again(game, first)
         while not first.is_terminal():
             assert second.legal_actions() == first.legal_actions()
-            said = int(rng.choice(first.legal_actions()))
-            first.apply_action(said)
-            second.apply_action(said)
+            action = int(rng.choice(first.legal_actions()))
+            first.apply_action(action)
+            second.apply_action(action)
         assert second.is_terminal() and second.returns() == first.returns()
         assert [second.information_state_string(n) for n in range(2)] == [
             first.information_state_string(n) for n in range(2)

@@ -147,9 +147,9 @@ def test_a_whole_number_is_expected_and_nothing_is_rounded() -> None:
     env = environment("wolves_v1").env()
     env.reset(seed=1)
     legal = int(env.last()[0]["action_mask"].argmax())
-    for said in (legal + 0.9, str(legal), np.float32(legal)):
+    for action in (legal + 0.9, str(legal), np.float32(legal)):
         with pytest.raises(TypeError, match="integer"):
-            env.step(said)  # type: ignore[arg-type]
+            env.step(action)  # type: ignore[arg-type]
     env.step(np.array(legal))  # type: ignore[arg-type]
 
 

@@ -44,5 +44,5 @@ def go_on(url: str, campaign: str, person: Person) -> Person:
     return Person(url, created["match"], key["secret"], key["seat"])
 
 
-def states(told: Json) -> list[tuple[int, str]]:
-    return [(match["part"], match["state"]) for match in told["matches"]]
+def states(shown: Json) -> list[tuple[int, str]]:
+    return [(match["part"], match["state"]) for match in shown["matches"]]

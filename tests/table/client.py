@@ -119,11 +119,11 @@ class Person:
     def delete(self, what: str) -> httpx.Response:
         return self._ask("DELETE", what)
 
-    def move(self, sight: Json, action: int, said: str = "") -> httpx.Response:
-        return self.post("moves", id=said or f"m{next(IDS)}", number=sight["number"], action=action)
+    def move(self, sight: Json, action: int, click: str = "") -> httpx.Response:
+        return self.post("moves", id=click or f"m{next(IDS)}", number=sight["number"], action=action)
 
-    def undo(self, to: int, number: int, said: str = "") -> httpx.Response:
-        return self.post("undo", id=said or f"u{next(IDS)}", number=number, to=to)
+    def undo(self, to: int, number: int, click: str = "") -> httpx.Response:
+        return self.post("undo", id=click or f"u{next(IDS)}", number=number, to=to)
 
     def answer(self, yes: bool, number: int, question: str | None = None) -> httpx.Response:
         """To a question, or to the one that is open now."""

@@ -13,10 +13,10 @@ def problem(answer: httpx.Response, status: int, title: str) -> dict[str, Any]:
     """It is this refusal, as problem details."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"].startswith("application/problem+json")
-    told: dict[str, Any] = answer.json()
-    assert (told["type"], told["status"], told["title"]) == ("problem", status, title)
-    assert told["text"]["key"]
-    return told
+    body: dict[str, Any] = answer.json()
+    assert (body["type"], body["status"], body["title"]) == ("problem", status, title)
+    assert body["text"]["key"]
+    return body
 
 
 def asked_and_other(people: list[Person]) -> tuple[Person, Person, Any]:

@@ -121,5 +121,5 @@ def test_a_match_is_drawn_with_its_own_packs_and_no_other_match_is(sqlite_host: 
 def test_a_bad_drawing_is_refused_when_the_match_is_made(sqlite_host: Host) -> None:
     wish = {"game": "wolves", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     bad = {"own": [OWN.replace("<path", '<path onload="x()"')]}
-    told = problem(sqlite_host.http.post("/api/matches", json={**wish, "options": bad}), 422, "bad-pack")
-    assert "art.wolf-3" in told["detail"] and "onload" in told["detail"]
+    refused = problem(sqlite_host.http.post("/api/matches", json={**wish, "options": bad}), 422, "bad-pack")
+    assert "art.wolf-3" in refused["detail"] and "onload" in refused["detail"]

@@ -33,8 +33,8 @@ def test_killed_in_mid_campaign(kind: str, request: pytest.FixtureRequest, tmp_p
         play([me])
         server.kill()  # at once after the last move was acknowledged
         server.start()
-        told = page(server.url, campaign)
-        assert states(told) == [(1, "played")] and len(told["story"]["parts"]) == 1
+        shown = page(server.url, campaign)
+        assert states(shown) == [(1, "played")] and len(shown["story"]["parts"]) == 1
         me = go_on(server.url, campaign, me)
         server.kill()
         server.start()

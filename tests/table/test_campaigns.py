@@ -20,16 +20,16 @@ def test_nights_follow_one_another_until_the_campaign_is_over(host: Host) -> Non
     assert page(host.url, campaign)["running"] == first
     for seed in range(12):
         play([me], seed=seed)
-        told = page(host.url, campaign)
-        assert states(told) == [(n, "played") for n in range(1, len(seen) + 1)]
-        assert len(told["story"]["parts"]) == len(seen) and "running" not in told
-        if told.get("over"):
+        shown = page(host.url, campaign)
+        assert states(shown) == [(n, "played") for n in range(1, len(seen) + 1)]
+        assert len(shown["story"]["parts"]) == len(seen) and "running" not in shown
+        if shown.get("over"):
             break
         me = go_on(host.url, campaign, me)
         assert me.match not in seen and me.sight()["campaign"] == campaign
         seen.append(me.match)
         assert page(host.url, campaign)["running"] == me.match
-    assert told["over"] and len(seen) >= 2 and "following" not in told["story"]
+    assert shown["over"] and len(seen) >= 2 and "following" not in shown["story"]
     problem(ask_next(host.url, campaign, me.secret), 409, "campaign-over")
 
 
@@ -75,8 +75,8 @@ def test_a_resigned_match_is_played_again(host: Host) -> None:
     campaign, first, (me,) = new_campaign(host.url)
     play([me], moves=4)
     assert me.post("resign").status_code == 204
-    told = page(host.url, campaign)
-    assert states(told) == [(1, "dropped")] and "parts" not in told["story"]
+    shown = page(host.url, campaign)
+    assert states(shown) == [(1, "dropped")] and "parts" not in shown["story"]
     following = go_on(host.url, campaign, me)
     assert following.match != first
     play([following])
@@ -117,8 +117,8 @@ def test_a_record_goes_to_the_terminal_and_comes_back(host: Host) -> None:
     assert rules.played(kept) == 1 and kept.settings.hunter == "were-bear"
     kept = rules.enter(kept, play_at_random(game, 2, rules.settings(kept), 5))
     resumed, _, people = new_campaign(host.url, MOONS, "me local", record=json.loads(rules.write(kept)))
-    told = page(host.url, resumed)
-    assert len(told["story"]["parts"]) == 2 and states(told) == [(3, "running")]
+    shown = page(host.url, resumed)
+    assert len(shown["story"]["parts"]) == 2 and states(shown) == [(3, "running")]
     play(people)
     assert states(page(host.url, resumed)) == [(3, "played")]
 

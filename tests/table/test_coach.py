@@ -59,19 +59,19 @@ def test_a_move_that_loses_the_game_is_costly_and_a_better_one_is_named() -> Non
     for a in losing(match):
         found = costly(match, GOAL.file.you, a, seed=1)
         assert found is not None and found.best not in losing(match) and found.cost >= MARGIN
-        said = question(match, found.best, GOAL.file.you, found.reasons)
-        assert said.key.startswith("table-coach-sure") and isinstance(said.values["better"], Text)
+        asked = question(match, found.best, GOAL.file.you, found.reasons)
+        assert asked.key.startswith("table-coach-sure") and isinstance(asked.values["better"], Text)
     assert costly(match, GOAL.file.you, winning, seed=1) is None
 
 
 def test_the_coach_answers_about_a_move_without_making_it(sqlite_host: Host) -> None:
     me, sight = against_a_bot(sqlite_host)
     action = options_of(sight)[0]
-    told = me.post("coach", number=sight["number"], action=action)
-    assert told.status_code == 200, told.text
-    assert told.json()["number"] == sight["number"] and told.json()["action"] == action
+    answer = me.post("coach", number=sight["number"], action=action)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["number"] == sight["number"] and answer.json()["action"] == action
     assert me.sight() == sight
-    assert me.post("coach", number=sight["number"], action=action).json() == told.json()
+    assert me.post("coach", number=sight["number"], action=action).json() == answer.json()
 
 
 def test_what_cannot_be_asked_is_refused(sqlite_host: Host) -> None:
@@ -160,8 +160,8 @@ def test_the_coach_says_the_same_with_the_same_work_in_two_worlds(
     for seat, one, other in pairs:
         game, box = one.game, one.game.box(one.settings)
         views = [game.view(match.state, seat) for match in (one, other)]
-        said = [free_coach(m, box, view, seat) for m, view in zip((one, other), views, strict=True)]
-        assert said[0] == said[1]
+        asked = [free_coach(m, box, view, seat) for m, view in zip((one, other), views, strict=True)]
+        assert asked[0] == asked[1]
         step = one.asked()
         assert step is not None
         for action in step.options(one.state)[:2]:

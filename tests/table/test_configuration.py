@@ -37,7 +37,7 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("prot = 1", "there is no setting 'prot'"),
         ("[limits]\nport = 1", "there is no setting 'port'"),
@@ -52,12 +52,12 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(file:
         ("trusted_proxies = 'me'", "trusted_proxies: 'me'"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_told_with_its_place(tmp_path: Path, text: str, told: str) -> None:
+def test_a_file_that_cannot_be_used_is_told_with_its_place(tmp_path: Path, text: str, expected: str) -> None:
     file = tmp_path / "bad.toml"
     file.write_text(text)
     ended = CliRunner().invoke(cli, ["serve", "--config", str(file)], env={"LC_ALL": "en"})
     assert ended.exit_code == 2 and isinstance(ended.exception, SystemExit), ended.output
-    assert told in ended.output and ("bad.toml" in ended.output or "trusted" in told)
+    assert expected in ended.output and ("bad.toml" in ended.output or "trusted" in expected)
     assert "Traceback" not in ended.output
 
 

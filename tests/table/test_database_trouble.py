@@ -148,10 +148,10 @@ def test_a_database_that_hangs_is_a_reason_to_try_again(hanging: Any) -> None:
     mover = people[turn_of(sight) or 0]
     mine = mover.sight()
     with stopped():
-        problem(mover.move(mine, options_of(mine)[0], said="same"), 503, "unavailable")
+        problem(mover.move(mine, options_of(mine)[0], click="same"), 503, "unavailable")
         assert host.http.get("/healthz").status_code == 200
     wait_for(lambda: host.http.get("/readyz").status_code == 200, "the database to be used again")
-    again = mover.move(mine, options_of(mine)[0], said="same")
+    again = mover.move(mine, options_of(mine)[0], click="same")
     assert again.status_code == 200 and again.json()["number"] == mine["number"] + 1, again.text
 
 

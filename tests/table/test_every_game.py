@@ -75,6 +75,6 @@ def test_the_final_sheet_tells_each_chapter_once_and_to_everybody(name: str) -> 
     """Rounds, or how each score was made: as the viewer heard them, and none twice."""
     table = played(name, 1)
     for seat in (0, None):
-        told = chapters(table, seat)
-        titles = [(stage.title, stage.verdict) for stage in told]
+        stages = chapters(table, seat)
+        titles = [(stage.title, stage.verdict) for stage in stages]
         assert len(set(map(repr, titles))) == len(titles)

@@ -33,9 +33,9 @@ def test_a_line_now_and_after_every_change(sqlite_host: Host) -> None:
         people[0].move(first, first["options"][0]["number"])
         second = next(line for line in map(json.loads, lines) if line["number"] > first["number"])
         assert second["since"] == first["number"] and "options" not in second and second["turn"] == [1]
-        said = second["heard"][0]
-        assert (said["number"], said["seat"]) == (first["number"] + 1, 0)
-        assert said["action"] == first["options"][0]["action"]
+        last = second["heard"][0]
+        assert (last["number"], last["seat"]) == (first["number"] + 1, 0)
+        assert last["action"] == first["options"][0]["action"]
 
 
 def test_spectators_need_not_wait_for_a_change(sqlite_host: Host) -> None:
@@ -110,9 +110,9 @@ def test_an_address_has_only_so_many_streams(tmp_path: Path) -> None:
 def test_the_example_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'table.sqlite'}") as server:
         run = [sys.executable, str(EXAMPLE), "--new", "wolves", server.url]
-        said = waiting.run(run, check=True).stdout
-        match = said.splitlines()[0].rpartition("/")[2]
-        outcome = json.loads(said.splitlines()[1].removeprefix("Over: "))
+        last = waiting.run(run, check=True).stdout
+        match = last.splitlines()[0].rpartition("/")[2]
+        outcome = json.loads(last.splitlines()[1].removeprefix("Over: "))
         assert outcome["winners"] and outcome["reason"]
         sight = Person(server.url, match).sight()
         assert sight["over"] and sight["players"][1]["level"] == "apprentice"
@@ -153,12 +153,12 @@ def test_the_example_takes_a_seat_by_its_link_and_says_when_it_is_wrong(tmp_path
     ],
 )
 def test_the_example_says_why_it_cannot_play(words: list[str], why: str) -> None:
-    told = waiting.run([sys.executable, str(EXAMPLE), *words])
-    assert told.returncode == 2 and why in told.stderr and "Traceback" not in told.stderr
+    result = waiting.run([sys.executable, str(EXAMPLE), *words])
+    assert result.returncode == 2 and why in result.stderr and "Traceback" not in result.stderr
 
 
 def test_the_example_tells_what_a_table_refuses(sqlite_host: Host) -> None:
     for words in (["--new", "zz", sqlite_host.url], [f"{sqlite_host.url}/#/match/no-such-matc/secret"]):
         run = [sys.executable, str(EXAMPLE), *words]
-        told = waiting.run(run)
-        assert told.returncode == 2 and "unknown-" in told.stderr and "Traceback" not in told.stderr
+        result = waiting.run(run)
+        assert result.returncode == 2 and "unknown-" in result.stderr and "Traceback" not in result.stderr

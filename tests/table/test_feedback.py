@@ -252,13 +252,13 @@ def test_remarks_of_a_record_that_fit_nothing_are_left_out(sqlite_host: Host) ->
     )
     uploaded = browser(sqlite_host.url).post("/api/records", content=data)
     assert uploaded.status_code == 201, uploaded.text
-    said = heard(Person(sqlite_host.url, uploaded.json()["match"]))
-    assert [(one["number"], one.get("answer"), len(one.get("comment", ""))) for one in said] == [
+    remarks = heard(Person(sqlite_host.url, uploaded.json()["match"]))
+    assert [(one["number"], one.get("answer"), len(one.get("comment", ""))) for one in remarks] == [
         (2, None, len("a word of another question")),
         (4, None, LONGEST),
         (last, "liked", 0),
     ]
-    assert said[1]["comment"].startswith("abx") and said[0]["name"] == "Ben"
+    assert remarks[1]["comment"].startswith("abx") and remarks[0]["name"] == "Ben"
 
 
 def admin(url: str, *words: str) -> str:

@@ -28,13 +28,13 @@ def test_the_asked_person_gets_the_best_options_with_chances_and_reasons(sqlite_
     _, people = new_match(sqlite_host.url)
     play(people, moves=4)
     me, _, sight = asked_and_other(people)
-    told = me.post("hint", number=sight["number"]).json()
-    assert told["number"] == sight["number"] and 1 <= len(told["advice"]) <= 3
-    assert {each["action"] for each in told["advice"]} <= set(options_of(sight))
-    assert all(0 <= each["chance"] <= 1 and has_text(each["text"]["key"]) for each in told["advice"])
-    assert all(has_text(why["key"]) for each in told["advice"] for why in each.get("reasons", []))
+    hint = me.post("hint", number=sight["number"]).json()
+    assert hint["number"] == sight["number"] and 1 <= len(hint["advice"]) <= 3
+    assert {each["action"] for each in hint["advice"]} <= set(options_of(sight))
+    assert all(0 <= each["chance"] <= 1 and has_text(each["text"]["key"]) for each in hint["advice"])
+    assert all(has_text(why["key"]) for each in hint["advice"] for why in each.get("reasons", []))
     assert me.sight() == sight  # nothing has changed
-    assert me.post("hint", number=sight["number"]).json() == told
+    assert me.post("hint", number=sight["number"]).json() == hint
 
 
 def test_nobody_else_gets_one(sqlite_host: Host) -> None:
@@ -98,9 +98,9 @@ def test_a_hint_that_takes_too_long_is_given_up(sqlite_host: Host, monkeypatch: 
     _, people = new_match(sqlite_host.url)
     me, _, sight = asked_and_other(people)
     monkeypatch.setattr(sqlite_host.app.server.pool, "deadline", 0.01)
-    told = me.post("hint", number=sight["number"])
-    problem(told, 503, "too-slow")
-    assert told.headers["retry-after"] == "5"
+    hint = me.post("hint", number=sight["number"])
+    problem(hint, 503, "too-slow")
+    assert hint.headers["retry-after"] == "5"
     monkeypatch.undo()
     assert me.post("hint", number=sight["number"]).status_code == 200
 
@@ -175,7 +175,7 @@ def test_a_hint_and_the_work_for_it_are_the_same_in_two_worlds(
 @pytest.mark.parametrize("name", hiding)
 def test_a_hint_over_http_is_the_same_in_two_worlds(name: str, tmp_path: Path) -> None:
     seat, *pair = next(asked_in_two_worlds(name, wanted=1))
-    told = []
+    hint = []
     for n, match in enumerate(pair):
         folder = tmp_path / str(n)
         folder.mkdir()
@@ -183,8 +183,8 @@ def test_a_hint_over_http_is_the_same_in_two_worlds(name: str, tmp_path: Path) -
             me = Person(host.url, MATCH, SECRETS[seat], seat)
             answer = me.post("hint", number=len(match.history))
             assert answer.status_code == 200, answer.text
-            told.append(answer.content)
-    assert told[0] == told[1]
+            hint.append(answer.content)
+    assert hint[0] == hint[1]
 
 
 def test_a_seed_for_hints_is_public_and_differs_by_question() -> None:

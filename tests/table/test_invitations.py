@@ -57,9 +57,9 @@ def test_nobody_looks_through_an_invitation_before_it_is_accepted(host: Host) ->
 def test_the_host_sees_that_the_guest_has_come(host: Host) -> None:
     me, invitation = invited(host.url)
     with me.live() as live:
-        live.until("sight", lambda told: told["players"][1].get("open"))
+        live.until("sight", lambda screen: screen["players"][1].get("open"))
         accepted(invitation)
-        live.until("sight", lambda told: not told["players"][1].get("open"))
+        live.until("sight", lambda screen: not screen["players"][1].get("open"))
 
 
 def test_an_answer_that_got_lost_locks_nobody_out(host: Host) -> None:

@@ -153,8 +153,8 @@ def test_behind_a_trusted_proxy_everybody_has_an_address(
     with Host(Settings(database=url, warm=False, matches_per_hour=1, trusted_proxies=proxies)) as host:
         addresses = ["192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"]
         made = [host.http.post("/api/matches", json=NEW, headers={"X-Forwarded-For": a}) for a in addresses]
-    told = [answer.status_code for answer in made]
-    assert told == ([201, 201, 201, 429] if believed else [201, 429, 429, 429])
+    codes = [answer.status_code for answer in made]
+    assert codes == ([201, 201, 201, 429] if believed else [201, 429, 429, 429])
 
 
 def test_probes_have_a_limit_of_their_own(strict: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,7 @@ def test_no_secret_is_logged_at_any_level(tmp_path: Path) -> None:
         (seed,) = stored.execute("SELECT seed FROM matches WHERE id = ?", [match]).fetchone()
         hashes = [row[0] for row in stored.execute("SELECT secret FROM seats WHERE secret IS NOT NULL")]
     written = log.read_text()
-    assert '"said":"table closed"' in written and all(json.loads(line) for line in written.splitlines())
+    assert '"message":"table closed"' in written and all(json.loads(line) for line in written.splitlines())
     for secret in [seed, *hashes, *(person.secret for person in people), "F" * 22]:
         assert secret[:-1] not in written
 
@@ -77,8 +77,8 @@ def test_a_statement_that_fails_tells_no_values(
         return ""
 
     url = database(kind, request, tmp_path)
-    told = asyncio.run(run())
-    assert told and "chartreuse" not in told
+    result = asyncio.run(run())
+    assert result and "chartreuse" not in result
 
 
 @pytest.mark.usefixtures("own_logging")
@@ -104,11 +104,11 @@ def test_a_file_that_was_moved_is_begun_anew(tmp_path: Path) -> None:
 def test_logs_go_to_standard_output_if_wished(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up(Settings(log_to="stdout"))
     logging.getLogger("vespers.table").info("open")
-    assert json.loads(capsys.readouterr().out)["said"] == "open"
+    assert json.loads(capsys.readouterr().out)["message"] == "open"
 
 
 def test_a_log_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     given = ["serve", "--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]
     given += ["--log-to", str(tmp_path / "none" / "log")]
-    told = CliRunner().invoke(cli, given, env={"LC_ALL": "en"})
-    assert told.exit_code == 2 and "log_to" in told.output and "Traceback" not in told.output
+    result = CliRunner().invoke(cli, given, env={"LC_ALL": "en"})
+    assert result.exit_code == 2 and "log_to" in result.output and "Traceback" not in result.output

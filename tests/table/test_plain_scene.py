@@ -20,8 +20,8 @@ def test_a_game_without_a_scene_shows_the_view_and_a_button_for_every_answer() -
     scene = scene_of(game, None, s, step.asks, offers)
     (board,) = scene.boards
     say = Say("en")
-    said = [say.text(area.label) for area in board.areas if area.label is not None]
-    assert f"asked: {step}" in said and len(said) == 4
+    labels = [say.text(area.label) for area in board.areas if area.label is not None]
+    assert f"asked: {step}" in labels and len(labels) == 4
     assert len(scene.targets) == len(offers)
     assert say.text(board.name) == "Everything you may know"
 

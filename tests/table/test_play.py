@@ -35,11 +35,11 @@ def test_two_people_play_a_whole_match_over_sockets(host: Host) -> None:
         moves = 0
         while (turn := turn_of(sights[0])) is not None:
             number = sights[turn]["number"]
-            said = f"move-{moves}"
+            label = f"move-{moves}"
             action = chooser.choice(options_of(sights[turn]))
-            sockets[turn].say(type="move", id=said, number=number, action=action)
+            sockets[turn].say(type="move", id=label, number=number, action=action)
             done = sockets[turn].until("done")
-            assert done == {"type": "done", "id": said, "number": number + 1}
+            assert done == {"type": "done", "id": label, "number": number + 1}
             sights = [s.until("sight", lambda m, n=number: m["number"] > n) for s in sockets]
             moves += 1
         assert moves > 10

@@ -71,9 +71,9 @@ def test_only_who_is_asked_gets_a_preview_and_only_of_what_is_legal(sqlite_host:
     first, second = ({"Authorization": f"Bearer {key['secret']}"} for key in made["keys"])
     path = f"/api/matches/{made['match']}"
     http.get(path, headers=first)  # whoever looks first has the cards dealt
-    told = http.get(f"{path}/replay?number=999", headers=first)
+    answer = http.get(f"{path}/replay?number=999", headers=first)
     number = http.get(f"{path}/summary", headers=first).json()["number"]
-    assert told.status_code in (200, 404, 400)
+    assert answer.status_code in (200, 404, 400)
     asking = {"number": number, "action": 0}
     answers = [http.post(f"{path}/preview", json=asking, headers=who).status_code for who in ({}, second)]
     assert all(400 <= status < 500 for status in answers)

@@ -40,8 +40,8 @@ def test_what_changed_is_printed_in_french_from_the_pack_of_the_version(sqlite_h
 
 def test_a_version_that_changes_nothing_has_nothing_to_print(sqlite_host: Host) -> None:
     same = keep(sqlite_host, "fermentation", drafted(sqlite_host, "fermentation", name="same")["pack"])
-    told = problem(printed(sqlite_host, same["id"], changed="true"), 409, "print-failed")
-    assert told["text"]["values"]["problem"] and "/" not in told["detail"], "no place of this machine"
+    refused = problem(printed(sqlite_host, same["id"], changed="true"), 409, "print-failed")
+    assert refused["text"]["values"]["problem"] and "/" not in refused["detail"], "no place of this machine"
 
 
 def test_bad_wishes_are_refused(sqlite_host: Host) -> None:

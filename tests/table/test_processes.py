@@ -88,8 +88,8 @@ def test_every_worker_tells_the_figures_of_all(postgres: str) -> None:
         for _ in range(8):  # a new connection each: any worker may get it
             close_browser(server.url)
             new_match(server.url)
-        told = [httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text for _ in range(8)]
-        made = [line for page in told for line in page.splitlines() if "matches_created_total{" in line]
+        pages = [httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text for _ in range(8)]
+        made = [line for page in pages for line in page.splitlines() if "matches_created_total{" in line]
         assert made == ['vespers_matches_created_total{game="wolves"} 8.0'] * 8
 
 

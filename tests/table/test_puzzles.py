@@ -16,12 +16,12 @@ def some_puzzle() -> Puzzle:
     return next(iter(puzzles(WOLVES).values()))
 
 
-def ask(host: Host, path: str, **said: object) -> Json:
+def ask(host: Host, path: str, **wish: object) -> Json:
     address = f"/api/puzzles/wolves/{some_puzzle().id}{path}"
-    answer = host.http.post(address, json=said) if said else host.http.get(address)
+    answer = host.http.post(address, json=wish) if wish else host.http.get(address)
     assert answer.status_code == 200, answer.text
-    told: Json = answer.json()
-    return told
+    body: Json = answer.json()
+    return body
 
 
 def best() -> int:
@@ -83,7 +83,7 @@ def test_what_cannot_be_is_refused_with_a_problem(sqlite_host: Host) -> None:
 
 def test_tonights_puzzle_is_that_of_the_day(sqlite_host: Host) -> None:
     before = datetime.now(UTC).date()
-    told = sqlite_host.http.get("/api/puzzles/tonight").json()
+    body = sqlite_host.http.get("/api/puzzles/tonight").json()
     after = datetime.now(UTC).date()  # it may be midnight
-    assert told["puzzle"]["id"] in {todays_puzzle(day).puzzle.id for day in (before, after)}  # type: ignore[union-attr]
-    assert told["day"] in {before.isoformat(), after.isoformat()}
+    assert body["puzzle"]["id"] in {todays_puzzle(day).puzzle.id for day in (before, after)}  # type: ignore[union-attr]
+    assert body["day"] in {before.isoformat(), after.isoformat()}

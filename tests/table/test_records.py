@@ -81,8 +81,8 @@ def test_the_lab_reads_finished_matches_without_names(
         study = tmp_path / "study.toml"
         study.write_text('game = "wolves"\ngames = 20\nwho = ["random"]\n')
         assert CliRunner().invoke(cli, ["lab", "run", str(study), "--workers", "1"]).exit_code == 0
-        told = CliRunner().invoke(cli, ["lab", "report", str(study), "--database", url, "--lang", "en"])
-        assert told.exit_code == 0, told.output
+        result = CliRunner().invoke(cli, ["lab", "report", str(study), "--database", url, "--lang", "en"])
+        assert result.exit_code == 0, result.output
         page = (tmp_path / "study.lab" / "report.html").read_text("utf-8")
         assert "2 games of people" in page and "1 of their seats" in page and "Onymous" not in page
 
@@ -109,24 +109,24 @@ def test_the_report_lists_what_players_said_without_names_and_without_markup(
         _, running = new_match(host.url, "local local")
         play(running, moves=2)
         assert running[0]._ask("PUT", "feedback", json={"number": 1, "comment": "hidden"}).status_code == 204
-        said = remarks_about(url, "wolves")
-        assert sorted((one.move or 0, one.answer) for one in said) == [
+        remarks = remarks_about(url, "wolves")
+        assert sorted((one.move or 0, one.answer) for one in remarks) == [
             (0, "no"),
             (0, "yes"),
             (3, ""),
             (4, "dull"),
         ]
-        assert {one.match for one in said} == {match} and remarks_about(url, "brewers") == []
+        assert {one.match for one in remarks} == {match} and remarks_about(url, "brewers") == []
         study = tmp_path / "study.toml"
         study.write_text('game = "wolves"\ngames = 20\nwho = ["random"]\n')
         assert CliRunner().invoke(cli, ["lab", "run", str(study), "--workers", "1"]).exit_code == 0
-        told = CliRunner().invoke(cli, ["lab", "report", str(study), "--database", url, "--lang", "en"])
-        assert told.exit_code == 0, told.output
+        result = CliRunner().invoke(cli, ["lab", "report", str(study), "--database", url, "--lang", "en"])
+        assert result.exit_code == 0, result.output
     section = (
         (tmp_path / "study.lab" / "report.html").read_text("utf-8").partition('<section id="opinions">')[2]
     )
     section = section.partition("</section>")[0]
-    (version,) = {one.version for one in said}
+    (version,) = {one.version for one in remarks}
     label = version.replace("<", "&lt;").replace(">", "&gt;")
     assert version.startswith("mine <3> (")
     assert f"<td>{label}</td><td>1</td><td>0</td><td>1</td><td>4</td>" in section
@@ -153,8 +153,8 @@ def test_a_report_links_to_the_replays_of_a_table(sqlite_host: Host, tmp_path: P
     study.write_text('game = "wolves"\ngames = 6\nwho = ["random"]\nrecords = 1\n')
     assert CliRunner().invoke(cli, ["lab", "run", str(study), "--workers", "1"]).exit_code == 0
     words = ["lab", "report", str(study), "--lang", "en", "--table"]
-    told = CliRunner().invoke(cli, [*words, sqlite_host.url + "/"])
-    assert told.exit_code == 0, told.output
+    result = CliRunner().invoke(cli, [*words, sqlite_host.url + "/"])
+    assert result.exit_code == 0, result.output
     page = (tmp_path / "study.lab" / "report.html").read_text("utf-8")
     links = page.split(f'href="{sqlite_host.url}/#/replay/')[1:]
     assert len(links) == len(list((tmp_path / "study.lab" / "records").glob("*.jsonl"))) > 1

@@ -15,9 +15,9 @@ from vespers.table.seat_tokens import new_secret
 def test_the_same_click_twice_is_played_once(host: Host) -> None:
     _, people = new_match(host.url)
     me, _, sight = asked_and_other(people)
-    first = me.move(sight, options_of(sight)[0], said="click")
+    first = me.move(sight, options_of(sight)[0], click="click")
     after = me.sight()["number"]
-    again = me.move(sight, options_of(sight)[0], said="click")
+    again = me.move(sight, options_of(sight)[0], click="click")
     assert first.json() == again.json() == {"type": "done", "id": "click", "number": sight["number"] + 1}
     assert me.sight()["number"] == after
 
@@ -27,7 +27,7 @@ def test_two_clicks_at_once_are_played_once(host: Host) -> None:
     me, _, sight = asked_and_other(people)
     options = options_of(sight)
     with ThreadPoolExecutor(8) as pool:
-        answers = list(pool.map(lambda n: me.move(sight, options[n % len(options)], said=f"c{n}"), range(8)))
+        answers = list(pool.map(lambda n: me.move(sight, options[n % len(options)], click=f"c{n}"), range(8)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
     first = me.sight(sight["number"])["lines"][0]
     assert (first["number"], first["seat"]) == (sight["number"] + 1, me.seat)
@@ -50,8 +50,8 @@ def test_out_of_turn_illegal_and_unknown_actions_change_nothing(sqlite_host: Hos
     problem(other.move(sight, options_of(sight)[0]), 409, "not-your-turn")
     for action in set(range(0, 1000, 7)) - set(options_of(sight)):
         answer = me.post("moves", id=f"i{action}", number=number, action=action)
-        told = problem(answer, *((409, "illegal") if answer.status_code == 409 else (400, "unreadable")))
-        assert told["text"]["key"].startswith(("wolves-why-", "why-"))
+        refused = problem(answer, *((409, "illegal") if answer.status_code == 409 else (400, "unreadable")))
+        assert refused["text"]["key"].startswith(("wolves-why-", "why-"))
     problem(me.post("moves", id="n", number=number, action=-1), 400, "unreadable")
     assert me.sight()["number"] == number
 
@@ -88,7 +88,7 @@ def test_nobody_uses_up_the_ids_of_another(sqlite_host: Host) -> None:
     _, people = new_match(sqlite_host.url)
     for _ in range(2):
         me, _, sight = asked_and_other(people)
-        assert me.move(sight, options_of(sight)[0], said="same").status_code == 200
+        assert me.move(sight, options_of(sight)[0], click="same").status_code == 200
 
 
 def test_what_cannot_be_read_is_told(sqlite_host: Host) -> None:
@@ -127,8 +127,8 @@ def test_refusals_on_a_socket_carry_the_id(sqlite_host: Host) -> None:
     with people[0].live() as live, Person(sqlite_host.url, match).live() as spectator:
         live.until("sight")
         live.say(type="move", id="old", number=0, action=0)
-        told = live.until("problem")
-        assert (told["id"], told["title"], told["status"]) == ("old", "stale", 409)
+        refused = live.until("problem")
+        assert (refused["id"], refused["title"], refused["status"]) == ("old", "stale", 409)
         live.until("sight")  # a fresh one, to look again
         spectator.say(type="move", id="s", number=0, action=0)
         assert spectator.until("problem")["title"] == "forbidden"

@@ -27,8 +27,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def finished(who: Person) -> dict[str, Any]:
     def done() -> dict[str, Any] | None:
-        told: dict[str, Any] = who.post("review").json()
-        return told if told["done"] == told["total"] else None
+        review: dict[str, Any] = who.post("review").json()
+        return review if review["done"] == review["total"] else None
 
     found: dict[str, Any] = wait_for(done, "the review")
     return found
@@ -44,14 +44,14 @@ def test_a_review_tells_the_chances_over_time_and_what_cost_most(sqlite_host: Ho
     match, people = new_match(sqlite_host.url)
     problem(people[0].post("review"), 409, "running")
     last = play(people)["number"]
-    told = finished(Person(sqlite_host.url, match))
-    numbers = [each["number"] for each in told["judged"]]
-    assert numbers == sorted(set(numbers)) and numbers[-1] == last and len(numbers) == told["total"] + 1
-    assert all(sum(each["chances"]) == pytest.approx(1, abs=0.01) for each in told["judged"])
-    assert "working" not in told
-    costs = [each["cost"] for each in told["costly"]]
+    review = finished(Person(sqlite_host.url, match))
+    numbers = [each["number"] for each in review["judged"]]
+    assert numbers == sorted(set(numbers)) and numbers[-1] == last and len(numbers) == review["total"] + 1
+    assert all(sum(each["chances"]) == pytest.approx(1, abs=0.01) for each in review["judged"])
+    assert "working" not in review
+    costs = [each["cost"] for each in review["costly"]]
     assert costs == sorted(costs, reverse=True) and 0 < len(costs) <= 5
-    for each in told["costly"]:
+    for each in review["costly"]:
         before = people[0].get("replay", number=each["number"], seat=each["seat"]).json()
         assert turn_of(before) == each["seat"], "the link leads to the decision"
         assert each["played"] != each["better"] and has_text(each["better"]["key"])
@@ -74,8 +74,8 @@ def test_a_resigned_match_is_judged_as_far_as_it_went(sqlite_host: Host) -> None
     _, people = new_match(sqlite_host.url)
     play(people, moves=4)
     people[0].post("resign")
-    told = finished(people[1])
-    assert 0 < told["total"] <= 4 and len(told["judged"]) == told["total"]
+    review = finished(people[1])
+    assert 0 < review["total"] <= 4 and len(review["judged"]) == review["total"]
 
 
 def test_a_review_stops_when_called_off_and_goes_on_later(sqlite_host: Host) -> None:
@@ -119,8 +119,8 @@ def test_every_game_can_be_reviewed_in_pieces(name: str) -> None:
         moment = judge(whole.decision())
         assert moment.number == whole.places[len(whole.moments)]
         whole.moments.append(moment)
-    told = whole.review()
-    assert told.done == len(told.judged) == min(4, told.total)
+    review = whole.review()
+    assert review.done == len(review.judged) == min(4, review.total)
 
 
 def test_a_piece_says_the_same_as_the_whole() -> None:

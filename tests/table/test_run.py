@@ -23,7 +23,7 @@ from vespers.table.store.database import BadDatabase, held, open_engine
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "expected"),
     [
         (["--database", "mysql://x/y"], "expected sqlite or postgresql"),
         (["--database", "nonsense"], "expected a URL"),
@@ -33,18 +33,18 @@ from vespers.table.store.database import BadDatabase, held, open_engine
     ],
 )
 def test_a_wrong_database_is_told(
-    given: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    given: list[str], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("vespers.table.logs.set_up", lambda _: None)
-    told = CliRunner().invoke(cli, ["serve", "--port", f"{free_port()}", *given])
-    assert told.exit_code == 2 and said in told.output and "Traceback" not in told.output
+    result = CliRunner().invoke(cli, ["serve", "--port", f"{free_port()}", *given])
+    assert result.exit_code == 2 and expected in result.output and "Traceback" not in result.output
 
 
 def serve_refused(*given: str, **environment: str) -> str:
-    told = CliRunner().invoke(cli, ["serve", *given], env={"LC_ALL": "en", **environment})
-    assert told.exit_code == 2 and isinstance(told.exception, SystemExit), told.output
-    return told.output
+    result = CliRunner().invoke(cli, ["serve", *given], env={"LC_ALL": "en", **environment})
+    assert result.exit_code == 2 and isinstance(result.exception, SystemExit), result.output
+    return result.output
 
 
 def test_an_address_is_refused_for_its_own_reason() -> None:
@@ -86,8 +86,8 @@ def test_one_server_has_a_sqlite_file_until_it_ends_however_it_ends(
     command = [sys.executable, "-c", HOLDS, one]
     with running(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:
         assert first.stdout is not None and first.stdout.readline() == b"held\n"
-        told = CliRunner().invoke(cli, serve, env={"LC_ALL": "es"})
-        assert told.exit_code == 2 and "otro servidor trabaja con" in told.output
+        result = CliRunner().invoke(cli, serve, env={"LC_ALL": "es"})
+        assert result.exit_code == 2 and "otro servidor trabaja con" in result.output
         first.kill()
     assert CliRunner().invoke(cli, serve).exit_code == 0
 
@@ -112,7 +112,7 @@ def test_logs_are_json_lines() -> None:
     record = logging.LogRecord("vespers", logging.INFO, "f", 1, "match %s", ("begun",), None)
     record.many = 3
     line = json.loads(JsonLines().format(record))
-    assert (line["said"], line["level"], line["many"]) == ("match begun", "info", 3)
+    assert (line["message"], line["level"], line["many"]) == ("match begun", "info", 3)
     try:
         raise ValueError("broken")
     except ValueError as error:

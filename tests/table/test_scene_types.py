@@ -72,12 +72,12 @@ def test_a_scene_survives_the_wire() -> None:
         id="wolf-1", name=Text("wolf", {"value": 3, "of": Text("table-seat", {"seat": 1})}), on="cell-1"
     )
     board = scene.Board(id="b", name=Text("b"), width=4, height=3, areas=(cell, spot), pieces=(card,))
-    told = Scene(
+    drawing = Scene(
         prompt=Prompt(text=Text("ask"), seats=(0,)),
         boards=(board,),
         targets=(Target(number=7, text=Text("place"), things=("wolf-1", "cell-1"), undoable=False),),
     )
-    sight = Screen(match="m", game="g", number=3, scene=told, players=(Player(seat=0, kind="person"),))
+    sight = Screen(match="m", game="g", number=3, scene=drawing, players=(Player(seat=0, kind="person"),))
     wire = msgspec.json.encode(sight)
     assert msgspec.json.decode(wire, type=protocol.ServerMessage) == sight
     assert b'"shape":"hex"' in wire and b'"kind":"card"' in wire and b'"undoable":false' in wire

@@ -170,8 +170,8 @@ def test_a_room_that_nobody_uses_is_forgotten_and_read_again(sqlite_host: Host) 
 def test_summary(sqlite_host: Host) -> None:
     match, people = new_match(sqlite_host.url)
     turn = people[0].sight()["turn"]
-    told = Person(sqlite_host.url, match).get("summary").json()
-    assert told["match"] == match and told["turn"] == turn
+    summary = Person(sqlite_host.url, match).get("summary").json()
+    assert summary["match"] == match and summary["turn"] == turn
 
 
 def test_a_bot_answers_after_each_of_my_moves(sqlite_host: Host) -> None:

@@ -103,7 +103,7 @@ def test_after_the_end_every_hand_may_be_seen(sqlite_host: Host) -> None:
 
 def test_no_secret_is_stored_or_told_again(sqlite_host: Host, tmp_path: Path) -> None:
     match, people = new_match(sqlite_host.url)
-    for told in (people[0].get(), people[1].get(), people[0].get("summary")):
-        assert not any(person.secret in told.text for person in people)
+    for answer in (people[0].get(), people[1].get(), people[0].get("summary")):
+        assert not any(person.secret in answer.text for person in people)
     dump = "".join(str(row.secret) for row in sqlite_host.app.server.lobby.open[match].table.seats)
     assert not any(person.secret in dump for person in people)

@@ -125,9 +125,9 @@ def test_what_is_no_websocket_is_hung_up_on(sqlite_host: Host, data: bytes, code
         speaker.until("sight")
         speaker.tcp.sendall(data)
         while True:
-            opcode, said = speaker.hear()
+            opcode, payload = speaker.hear()
             if opcode == Opcode.CLOSE:
-                assert struct.unpack("!H", said[:2]) == (code,)
+                assert struct.unpack("!H", payload[:2]) == (code,)
                 return
 
 

@@ -163,8 +163,8 @@ def test_a_conflict_does_not_hurt_the_others_in_its_batch(url: str) -> None:
     with_store(url, work)
 
 
-def append(match: str, number: int, said: str) -> Append:
-    row = EntryRow(number, 0, "{}", said)
+def append(match: str, number: int, label: str) -> Append:
+    row = EntryRow(number, 0, "{}", label)
     return Append(match=match, entries=(row,), over=False, bot_turn=False)
 
 

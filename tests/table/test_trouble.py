@@ -249,9 +249,9 @@ def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
         await engine.dispose()
 
     asyncio.run(from_the_future())
-    told = CliRunner().invoke(cli, ["serve", "--database", url, "--port", str(free_port())])
-    assert told.exit_code == 2 and "newer version of Vespers" in told.stderr
-    assert "Traceback" not in told.stderr
+    result = CliRunner().invoke(cli, ["serve", "--database", url, "--port", str(free_port())])
+    assert result.exit_code == 2 and "newer version of Vespers" in result.stderr
+    assert "Traceback" not in result.stderr
 
 
 # --- Logs

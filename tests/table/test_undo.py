@@ -11,7 +11,7 @@ from tests.waiting import wait_for
 
 def same_action(line: dict[str, Any], back: dict[str, Any]) -> bool:
     """A line of the log says in the past what the way back names."""
-    kinds = [told["text"]["key"].rpartition("-")[2] for told in (line, back)]
+    kinds = [each["text"]["key"].rpartition("-")[2] for each in (line, back)]
     return bool(kinds[0] == kinds[1])
 
 
@@ -161,23 +161,23 @@ def test_the_last_decision_is_ones_own_and_all_that_is_lost_with_it_is_counted(s
         sight = asked_again(me)
         if sight["undo"]["last"]["lost"] > 2:
             break
-    said, last = decisions(sight), sight["undo"]["last"]
-    place = max(n for n, (_, seat) in enumerate(said) if seat == me.seat)
-    line = next(line for line in sight["lines"] if line["number"] == said[place][0])
+    decided, last = decisions(sight), sight["undo"]["last"]
+    place = max(n for n, (_, seat) in enumerate(decided) if seat == me.seat)
+    line = next(line for line in sight["lines"] if line["number"] == decided[place][0])
     assert last["seat"] == me.seat and same_action(line, last)
-    assert last["lost"] == len(said) - place, "the bots' moves are lost too, their draws are no moves"
-    before = said[place - 1][0] if place > 0 else 0
-    assert before <= last["to"] < said[place][0]
+    assert last["lost"] == len(decided) - place, "the bots' moves are lost too, their draws are no moves"
+    before = decided[place - 1][0] if place > 0 else 0
+    assert before <= last["to"] < decided[place][0]
 
 
 def test_one_undo_leaves_the_rest_of_the_match_as_it_was(sqlite_host: Host) -> None:
     _, (me,) = new_match(sqlite_host.url, "me bot")
     play([me], moves=4)
     sight = asked_again(me)
-    said, last = decisions(sight), sight["undo"]["last"]
+    decided, last = decisions(sight), sight["undo"]["last"]
     assert me.undo(last["to"], sight["number"]).status_code == 200
     after = me.sight()
-    assert decisions(after) == said[: -last["lost"]] and len(decisions(after)) >= 3
+    assert decisions(after) == decided[: -last["lost"]] and len(decisions(after)) >= 3
     assert turn_of(after) == me.seat and after["undo"]["last"]["to"] < last["to"]
 
 
@@ -203,8 +203,8 @@ def test_a_number_before_a_line_of_the_log_leads_back_to_it(sqlite_host: Host) -
     sight = people[0].sight()
     people[0].undo(sight["undo"]["asking"], sight["number"])
     play(people, moves=3, seed=2)
-    said = decisions(sight := people[0].sight())
-    assert people[0].undo(said[0][0] - 1, sight["number"]).status_code == 200
+    decided = decisions(sight := people[0].sight())
+    assert people[0].undo(decided[0][0] - 1, sight["number"]).status_code == 200
     assert decisions(people[0].sight()) == []
 
 
@@ -220,8 +220,8 @@ def test_what_was_taken_back_can_be_said_again_until_something_new_is_said(sqlit
     assert again["text"] == last["text"] and again["action"] in options_of(after)
     assert "again" not in people[1].sight()["undo"], "it is not theirs"
     assert people[0].move(after, again["action"]).status_code == 200
-    said = people[0].sight()["lines"]
-    assert any(same_action(line, last) and not line.get("undone") for line in said[-6:])
+    decided = people[0].sight()["lines"]
+    assert any(same_action(line, last) and not line.get("undone") for line in decided[-6:])
 
 
 def test_something_new_ends_what_can_be_said_again(sqlite_host: Host) -> None:

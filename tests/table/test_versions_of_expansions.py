@@ -161,5 +161,7 @@ def test_a_campaign_is_played_with_a_version_of_ones_own(sqlite_host: Host) -> N
     wish = {"game": "fermentation", "seats": seats, "version": kept["id"]}
     created = sqlite_host.http.post("/api/campaigns", json=wish)
     assert created.status_code == 201, created.text
-    told = sqlite_host.http.get(f"/api/matches/{created.json()['match']}/version").json()
-    assert told["name"] == "lunes" and [one["after"] for one in told["changes"] if "after" in one] == [3]
+    version = sqlite_host.http.get(f"/api/matches/{created.json()['match']}/version").json()
+    assert version["name"] == "lunes" and [one["after"] for one in version["changes"] if "after" in one] == [
+        3
+    ]

@@ -67,9 +67,9 @@ def another_world(one: Match[Any], viewer: int | None) -> Match[Any] | None:
         step = one.asked_at[number]
         if not isinstance(step, Chance):
             continue
-        said = one.log[number].action
+        action = one.log[number].action
         for other in step.outcomes(one.state):
-            if other == said or step.heard(other, viewer) != step.heard(said, viewer):
+            if other == action or step.heard(other, viewer) != step.heard(action, viewer):
                 continue
             log = [entry.plain() for entry in one.log]
             log[number] = Entry(CHANCE, other)

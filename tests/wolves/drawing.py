@@ -161,7 +161,7 @@ class Table:
             self.say(self.options()[0])
         return drawers
 
-    def told(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         """The events of a kind, so far."""
         assert self.state.events is not None
         return [event for event in self.state.events if isinstance(event, kind)]
@@ -252,9 +252,9 @@ def deal_out(pack: Pack, shown: list[int], hand: str | None, deck: str | None) -
     pack.stock = sum(pack.deck)
 
 
-def scored(drawing: str, **told: Any) -> Table:
+def scored(drawing: str, **events_of: Any) -> Table:
     """The round ends in this position and is scored."""
-    table = drawn(drawing, **told)
+    table = drawn(drawing, **events_of)
     table.state.agenda = [NEXT_ROUND, SCORE_ROUND]
     settle(table.state)
     return table

@@ -114,7 +114,7 @@ def test_three_by_three_is_still_open_to_all_four_sides() -> None:
     )
     assert t.may("5", (0, 1), (4, 3), (2, 0), (3, 4))
     t.place("5", (0, 1))
-    assert t.told(ShapeFixed) == [ShapeFixed(columns=3, rows=4)]
+    assert t.events_of(ShapeFixed) == [ShapeFixed(columns=3, rows=4)]
 
 
 @pytest.mark.rule("2.7")
@@ -123,7 +123,7 @@ def test_the_shape_is_announced_once_when_the_fourth_column_is_reached() -> None
     t.place("3", (1, 4))
     t.draw_anything()
     t.place(t.hand(B).split()[0], (2, 2))
-    assert t.told(ShapeFixed) == [ShapeFixed(columns=4, rows=3)]
+    assert t.events_of(ShapeFixed) == [ShapeFixed(columns=4, rows=3)]
 
 
 @pytest.mark.rule("2.4")
@@ -134,7 +134,7 @@ def test_a_wolf_covers_an_opposing_wolf_exactly_one_lower(name: str, covered: st
     t = drawn(f"{covered} b3 a3", hand=name)
     assert t.may(name, (1, 1))
     t.place(name, (1, 1))
-    assert t.told(Covered) == [Covered(A, wolf(name), wolf(covered[1]), t.cell((1, 1)))]
+    assert t.events_of(Covered) == [Covered(A, wolf(name), wolf(covered[1]), t.cell((1, 1)))]
     assert (t.pack(A).visible, t.pack(B).visible) == (2, 1)
 
 

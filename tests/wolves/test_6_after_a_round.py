@@ -25,7 +25,7 @@ def both_choose(t: Table, lone: str, card: str) -> None:
 def test_the_winner_of_a_round_takes_a_part_of_the_mountain(drawing: str, wins: tuple[int, int]) -> None:
     t = scored(drawing)
     assert (t.pack(A).wins, t.pack(B).wins) == wins
-    assert GAME.outcome(t.state) is None and not t.told(MountainFinished)
+    assert GAME.outcome(t.state) is None and not t.events_of(MountainFinished)
 
 
 @pytest.mark.rule("6.1")
@@ -42,7 +42,7 @@ def test_the_second_round_won_finishes_the_mountain_and_the_game(
     before: tuple[int, int], drawing: str, after: tuple[int, int], winner: int
 ) -> None:
     t = scored(drawing, wins=before)
-    assert t.told(MountainFinished) == [MountainFinished(winner, after)]
+    assert t.events_of(MountainFinished) == [MountainFinished(winner, after)]
     assert GAME.outcome(t.state) == Outcome(after, (winner,), "mountain")
     assert t.asked() == "", "nobody takes a Lone Wolf or a power any more"
     refused = why_not(t.state, A, Place(0, 24))
@@ -154,11 +154,11 @@ def test_the_winner_of_a_round_begins_the_next_whoever_began_this_one(
 ) -> None:
     t = scored(drawing, starter=starter)
     both_choose(t, "L6", "duel")
-    assert t.told(RoundBegan) == [RoundBegan(2, winner)]
+    assert t.events_of(RoundBegan) == [RoundBegan(2, winner)]
     assert t.asked() == f"PlaceWolf {'ab'[winner]}"
 
 
 @pytest.mark.rule("6.4")
 def test_a_replayed_round_is_begun_by_the_player_who_did_not_begin_the_tied_one() -> None:
     t = scored(NOBODY_WINS, starter=B)
-    assert [event.starter for event in t.told(RoundBegan)] == [A]
+    assert [event.starter for event in t.events_of(RoundBegan)] == [A]

@@ -71,7 +71,7 @@ def test_everybody_sees_the_powers_and_whether_they_have_been_used() -> None:
 @pytest.mark.parametrize("card", AMBUSHES)
 def test_an_ambush_that_was_not_used_is_worth_nothing(card: str) -> None:
     drawing = "a5 b4 b1\na3 b3 a2"
-    assert scored(drawing, power=card).told(RoundWon) == scored(drawing).told(RoundWon)
+    assert scored(drawing, power=card).events_of(RoundWon) == scored(drawing).events_of(RoundWon)
 
 
 # --- 7.2 Ambush and Endurance
@@ -96,7 +96,7 @@ def test_an_ambush_works_once_in_a_round(card: str) -> None:
 def test_a_used_ambush_allows_no_further_cover(card: str, lower: str) -> None:
     t = drawn(f"{lower} {lower} b5 a4", hand="3 3", power=card)
     t.place("3", (1, 1))
-    assert t.told(AmbushUsed) == [AmbushUsed(A, power(card))]
+    assert t.events_of(AmbushUsed) == [AmbushUsed(A, power(card))]
     t.draw_anything()
     t.place(t.hand(B).split()[0], (2, 3))
     t.draw_anything()
@@ -122,7 +122,7 @@ def test_an_endurance_is_never_used_up() -> None:
     t = drawn("a4 b3", hand="5 1 1 2", power="great-pack")
     t.place("5", (1, 3))
     t.draw_anything()
-    assert t.pack(A).ready and not t.told(AmbushUsed)
+    assert t.pack(A).ready and not t.events_of(AmbushUsed)
 
 
 # --- 7.8 Conquered Ground, 7.9 Moonsong, 7.10 Great Pack
@@ -132,14 +132,14 @@ def test_an_endurance_is_never_used_up() -> None:
 def test_conquered_ground_wins_tied_rows() -> None:
     tied = "a3 b3\na5 b5"
     t = scored(tied, power="conquered-ground")
-    assert [(row.seat, row.row, row.cards) for row in t.told(RowWon)] == [(A, 4, 1), (A, 5, 1)]
-    assert [row.seat for row in scored(tied, foe_power="conquered-ground").told(RowWon)] == [B, B]
-    assert not scored(tied).told(RowWon)
+    assert [(row.seat, row.row, row.cards) for row in t.events_of(RowWon)] == [(A, 4, 1), (A, 5, 1)]
+    assert [row.seat for row in scored(tied, foe_power="conquered-ground").events_of(RowWon)] == [B, B]
+    assert not scored(tied).events_of(RowWon)
 
 
 @pytest.mark.rule("7.8")
 def test_conquered_ground_does_not_win_a_row_that_is_lost() -> None:
-    assert [row.seat for row in scored("a3 b4", power="conquered-ground").told(RowWon)] == [B]
+    assert [row.seat for row in scored("a3 b4", power="conquered-ground").events_of(RowWon)] == [B]
 
 
 @pytest.mark.rule("7.8")
@@ -152,22 +152,22 @@ def test_conquered_ground_needs_a_visible_wolf_in_the_row() -> None:
 @pytest.mark.rule("7.8")
 def test_conquered_ground_counts_corners_before_comparing() -> None:
     t = scored("a1 b3", power="conquered-ground")
-    assert t.told(RowWon) == [RowWon(A, row=4, strength=(3, 3), cards=1, points=1)]
-    assert not t.told(RowTied)
+    assert t.events_of(RowWon) == [RowWon(A, row=4, strength=(3, 3), cards=1, points=1)]
+    assert not t.events_of(RowTied)
 
 
 @pytest.mark.rule("7.9")
 def test_moonsong_counts_one_moon_more() -> None:
     even = "a2 b2"
-    assert scored(even).told(MoonsTied) == [MoonsTied((2, 2))]
-    assert scored(even, power="moonsong").told(MoonsWon) == [MoonsWon(A, (3, 2), 2)]
-    assert scored(even, foe_power="moonsong").told(MoonsWon) == [MoonsWon(B, (2, 3), 2)]
+    assert scored(even).events_of(MoonsTied) == [MoonsTied((2, 2))]
+    assert scored(even, power="moonsong").events_of(MoonsWon) == [MoonsWon(A, (3, 2), 2)]
+    assert scored(even, foe_power="moonsong").events_of(MoonsWon) == [MoonsWon(B, (2, 3), 2)]
 
 
 @pytest.mark.rule("7.9")
 def test_moonsong_can_make_a_tie_and_needs_no_visible_moon() -> None:
-    assert scored("a3 b4", power="moonsong").told(MoonsTied) == [MoonsTied((1, 1))]
-    assert scored("a3 b3", power="moonsong").told(MoonsWon) == [MoonsWon(A, (1, 0), 2)]
+    assert scored("a3 b4", power="moonsong").events_of(MoonsTied) == [MoonsTied((1, 1))]
+    assert scored("a3 b3", power="moonsong").events_of(MoonsWon) == [MoonsWon(A, (1, 0), 2)]
 
 
 @pytest.mark.rule("7.9")

@@ -24,9 +24,9 @@ from vespers.games.wolves.messages import (
 def test_double_bound_places_a_second_wolf_at_once_in_the_same_turn() -> None:
     t = drawn("b4 a3", hand="1 3 5", power="double-bond")
     t.place("5", (1, 3))
-    assert t.asked() == "SecondWolf a" and not t.told(AmbushUsed)
+    assert t.asked() == "SecondWolf a" and not t.events_of(AmbushUsed)
     t.place("1", (2, 1))
-    assert t.told(AmbushUsed) == [AmbushUsed(A, power("double-bond"))]
+    assert t.events_of(AmbushUsed) == [AmbushUsed(A, power("double-bond"))]
     assert t.draw_anything() == "aa", "the hand is completed once, after both wolves"
     assert t.asked() == "PlaceWolf b"
     assert t.drawing() == tidy(
@@ -43,7 +43,7 @@ def test_double_bound_may_be_declined_and_kept_for_another_turn() -> None:
     t.place("5", (1, 1))
     assert Rest() in t.options()
     t.say(Rest())
-    assert t.pack(A).ready and not t.told(AmbushUsed)
+    assert t.pack(A).ready and not t.events_of(AmbushUsed)
     assert t.draw_anything() == "a"
     assert t.asked() == "PlaceWolf b"
 
@@ -69,7 +69,7 @@ def test_the_second_wolf_may_cover_and_may_stand_beside_the_first() -> None:
 def test_there_is_no_second_wolf_once_the_twelfth_space_is_filled() -> None:
     t = drawn(".. a3 b3 a3\na3 b3 a3 b3\nb3 a4 b4 a3", hand="5 4", power="double-bond")
     t.place("5", (1, 1))
-    assert t.asked().startswith("TakeLoneWolf") and not t.told(AmbushUsed)
+    assert t.asked().startswith("TakeLoneWolf") and not t.events_of(AmbushUsed)
 
 
 @pytest.mark.rule("7.3", "4.1")
@@ -77,7 +77,7 @@ def test_the_second_wolf_may_fill_the_twelfth_space_and_ends_the_round() -> None
     t = drawn(".. a3 b3 a3\na3 b3 a3 ..\nb3 a4 b4 a3", hand="5 4", power="double-bond")
     t.place("5", (1, 1))
     t.place("4", (2, 4))
-    assert t.told(AreaFull) == [AreaFull(A)] and t.asked().startswith("TakeLoneWolf")
+    assert t.events_of(AreaFull) == [AreaFull(A)] and t.asked().startswith("TakeLoneWolf")
 
 
 @pytest.mark.rule("7.3")
@@ -92,7 +92,7 @@ def test_the_second_wolf_may_be_the_last_card() -> None:
     t = drawn("b4 a3", hand="5 1", deck="", power="double-bond", starter=A)
     t.place("5", (1, 3))
     t.place("1", (2, 1))
-    assert t.told(LastWolf) == [LastWolf(A)] and t.asked() == "PlaceWolf b"
+    assert t.events_of(LastWolf) == [LastWolf(A)] and t.asked() == "PlaceWolf b"
 
 
 @pytest.mark.rule("7.3", "7.2")
@@ -112,14 +112,14 @@ def test_great_leap_covers_a_wolf_exactly_two_lower_and_is_used() -> None:
     assert t.why("4", (1, 1)) == "not_one_higher §2.4", "three lower is too low"
     assert t.why("3", (1, 2)) == "not_one_higher §2.4", "the same value is the Duel's affair"
     t.place("3", (1, 1))
-    assert t.told(AmbushUsed) == [AmbushUsed(A, power("great-leap"))] and not t.pack(A).ready
+    assert t.events_of(AmbushUsed) == [AmbushUsed(A, power("great-leap"))] and not t.pack(A).ready
 
 
 @pytest.mark.rule("7.4")
 def test_great_leap_is_not_used_by_an_ordinary_cover() -> None:
     t = drawn("b2 b3 b4 a4", hand="3 4", power="great-leap")
     t.place("3", (1, 1))
-    assert t.pack(A).ready and not t.told(AmbushUsed)
+    assert t.pack(A).ready and not t.events_of(AmbushUsed)
 
 
 @pytest.mark.rule("7.4")
@@ -135,14 +135,14 @@ def test_duel_covers_a_wolf_of_the_same_value_and_is_used() -> None:
     assert t.why("3", (1, 2)) == "not_one_higher §2.4", "two lower is the Great Leap's affair"
     assert t.why("3", (1, 3)) == "not_one_higher §2.4", "a higher wolf is never covered"
     t.place("3", (1, 1))
-    assert t.told(AmbushUsed) == [AmbushUsed(A, power("duel"))] and not t.pack(A).ready
+    assert t.events_of(AmbushUsed) == [AmbushUsed(A, power("duel"))] and not t.pack(A).ready
 
 
 @pytest.mark.rule("7.5")
 def test_duel_is_not_used_by_an_ordinary_cover() -> None:
     t = drawn("b2 b3 b4 a4", hand="3 4", power="duel")
     t.place("3", (1, 1))
-    assert t.pack(A).ready and not t.told(AmbushUsed)
+    assert t.pack(A).ready and not t.events_of(AmbushUsed)
 
 
 @pytest.mark.rule("7.5")
@@ -161,8 +161,8 @@ def test_relief_swaps_two_of_ones_own_visible_wolves_then_a_wolf_is_placed() -> 
     assert t.asked() == "SwapWolf a"
     t.swap((1, 1), (1, 3))
     assert t.drawing() == "a1 b3 a5 b4"
-    assert t.told(Swapped) == [Swapped(A, t.cell((1, 1)), t.cell((1, 3)))]
-    assert t.told(AmbushUsed) == [AmbushUsed(A, power("relief"))]
+    assert t.events_of(Swapped) == [Swapped(A, t.cell((1, 1)), t.cell((1, 3)))]
+    assert t.events_of(AmbushUsed) == [AmbushUsed(A, power("relief"))]
     assert t.asked() == "PlaceWolf a"
     t.place("3", (2, 1))
     t.draw_anything()
@@ -220,7 +220,7 @@ def test_relief_is_not_owed_one_may_simply_place() -> None:
 def test_keen_scent_puts_the_hand_under_the_deck_and_draws_as_many() -> None:
     t = drawn("a5 b3", hand="1 2 3", deck="3 4 4 3", power="flair")
     t.call("flair")
-    assert t.told(AmbushUsed) == [AmbushUsed(A, power("flair"))]
+    assert t.events_of(AmbushUsed) == [AmbushUsed(A, power("flair"))]
     assert t.hand() == "" and t.asked() == "Draw a"
     t.draw("3", "4", "4")
     assert t.hand() == "3 4 4" and t.asked() == "PlaceWolf a"
@@ -280,7 +280,7 @@ def test_buried_wolves_are_still_to_be_played_before_the_last_card() -> None:
     t.call("flair")
     t.draw("4")
     t.place("4", (2, 1))
-    assert not t.told(LastWolf)
+    assert not t.events_of(LastWolf)
     t.draw("1")
     assert t.asked() == "PlaceWolf b" and t.hand() == "1"
 

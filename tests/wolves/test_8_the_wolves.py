@@ -35,8 +35,8 @@ def test_of_the_pack_only_ones_are_strong_in_corners_and_only_threes_bring_a_poi
 @pytest.mark.rule("8.4")
 def test_a_covered_wolf_counts_for_nothing() -> None:
     t = scored("a1b2a3b4 a2 b3")
-    assert t.told(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]
-    assert t.told(RowWon) == [RowWon(B, row=4, strength=(2, 7), cards=2, points=3)]
+    assert t.events_of(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]
+    assert t.events_of(RowWon) == [RowWon(B, row=4, strength=(2, 7), cards=2, points=3)]
 
 
 @pytest.mark.rule("8.2")
@@ -49,16 +49,16 @@ def test_there_are_four_lone_wolves_outside_the_deck() -> None:
 @pytest.mark.rule("8.2")
 def test_the_lone_one_is_a_one_with_two_moons() -> None:
     t = scored("A1 b1 b3")
-    assert t.told(RowWon) == [RowWon(B, row=4, strength=(3, 4), cards=2, points=3)]
-    assert t.told(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]
+    assert t.events_of(RowWon) == [RowWon(B, row=4, strength=(3, 4), cards=2, points=3)]
+    assert t.events_of(MoonsWon) == [MoonsWon(A, moons=(2, 1), points=2)]
     assert drawn("B1 b3 a4", hand="2").may("2", (1, 1))
 
 
 @pytest.mark.rule("8.2", "5.3")
 def test_the_lone_two_counts_six_in_a_corner_and_two_elsewhere() -> None:
-    assert scored("A2 b5").told(RowWon)[0].strength == (6, 5)
-    assert scored("b5 A2 b5").told(RowWon)[0].strength == (2, 10)
-    assert scored("a2 b5").told(RowWon)[0].strength == (2, 5), "the 2 of the pack has no such power"
+    assert scored("A2 b5").events_of(RowWon)[0].strength == (6, 5)
+    assert scored("b5 A2 b5").events_of(RowWon)[0].strength == (2, 10)
+    assert scored("a2 b5").events_of(RowWon)[0].strength == (2, 5), "the 2 of the pack has no such power"
 
 
 @pytest.mark.rule("8.2", "2.4")
@@ -73,7 +73,7 @@ def test_the_lone_two_is_covered_by_a_three_only_and_covers_a_one() -> None:
 def test_the_lone_four_is_a_four() -> None:
     assert drawn("b3 b3 a4", hand="L4").may("L4", (1, 1))
     assert drawn("B4 b3 a4", hand="5").may("5", (1, 1))
-    assert scored("A4 b3").told(RowWon)[0].strength == (4, 3)
+    assert scored("A4 b3").events_of(RowWon)[0].strength == (4, 3)
 
 
 @pytest.mark.rule("8.2", "2.4")
@@ -94,10 +94,10 @@ def test_the_moons_of_the_pack_are_those_of_the_rules_in_every_language(language
     ("name", "moons"), [("a1", 1), ("a2", 2), ("a4", 1), ("A1", 2), ("A2", 1), ("A4", 2)]
 )
 def test_a_visible_wolf_shows_its_moons(name: str, moons: int) -> None:
-    assert scored(f"{name} b5").told(MoonsWon) == [MoonsWon(A, moons=(moons, 0), points=2)]
+    assert scored(f"{name} b5").events_of(MoonsWon) == [MoonsWon(A, moons=(moons, 0), points=2)]
 
 
 @pytest.mark.rule("8.3")
 @pytest.mark.parametrize("name", ["a3", "a5", "A6"])
 def test_some_wolves_show_no_moon(name: str) -> None:
-    assert scored(f"{name} b1").told(MoonsWon) == [MoonsWon(B, moons=(0, 1), points=2)]
+    assert scored(f"{name} b1").events_of(MoonsWon) == [MoonsWon(B, moons=(0, 1), points=2)]

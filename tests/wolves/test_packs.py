@@ -75,8 +75,8 @@ def test_a_pack_may_bring_a_wolf_of_its_own_with_its_names() -> None:
     mine = GAME.box(chosen)
     number = mine.wolves.index("six")
     assert (mine.value[number], mine.copies[number], mine.lone[number]) == (6, 1, False)
-    said = [Say(language, GAME, chosen)(f"wolves-wolf-{mine.wolves[number]}") for language in LANGUAGES]
-    assert said == ["Old Six", "Vieux 6", "Viejo 6"]
+    names = [Say(language, GAME, chosen)(f"wolves-wolf-{mine.wolves[number]}") for language in LANGUAGES]
+    assert names == ["Old Six", "Vieux 6", "Viejo 6"]
 
 
 def test_abbots_play_with_the_highest_wolves_a_pack_may_print() -> None:
@@ -267,8 +267,8 @@ def test_the_refusal_is_a_sentence_in_every_language(case: str, language: str) -
     text, key, expected, got = BAD[case]
     with pytest.raises(BadPack) as refused:
         box(text)
-    said = Say(language, GAME).error(refused.value)
-    assert all(part in said for part in ("mine.toml", key, expected, got))
+    names = Say(language, GAME).error(refused.value)
+    assert all(part in names for part in ("mine.toml", key, expected, got))
 
 
 def test_what_is_not_toml_is_refused_with_the_line() -> None:

@@ -34,7 +34,7 @@ def test_corners_of_a_whole_territory_count_in_any_case() -> None:
         long, short = box.numbers.long, box.numbers.short
         full = [area for area in box.areas if {area.high(), area.wide()} == {long, short}]
         assert full and all(len(area.corners) == 4 for area in full)
-    assert scored("a1 b2").told(RowWon)[0].seat == A
+    assert scored("a1 b2").events_of(RowWon)[0].seat == A
 
 
 @pytest.mark.rule("5.6", "7.11")
@@ -70,7 +70,7 @@ def test_an_ambush_and_the_last_visible_wolf(ambush: str, foe: str, name: str) -
         t.state.box = GAME.box(ruled(protection=answer))
         assert t.why(name, (1, 2)) == why
     t.place(name, (1, 2))
-    assert t.pack(B).visible == 0 and t.told(AmbushUsed) == [AmbushUsed(A, power(ambush))]
+    assert t.pack(B).visible == 0 and t.events_of(AmbushUsed) == [AmbushUsed(A, power(ambush))]
 
 
 @pytest.mark.rule("7.12", "2.5")

@@ -177,8 +177,8 @@ def test_the_wolves_taken_are_those_the_rules_count() -> None:
             assert sheet is not None
             if sheet.final:
                 continue  # the rounds are told in chapters
-            (told,) = [source.values for source in sheet.sources if source.rule == "5.6"]
-            assert list(told) == count_round(match.state, None).cards
+            (stages,) = [source.values for source in sheet.sources if source.rule == "5.6"]
+            assert list(stages) == count_round(match.state, None).cards
 
 
 def test_the_end_is_a_final_sheet() -> None:
@@ -194,9 +194,9 @@ def test_the_end_is_a_final_sheet() -> None:
 @pytest.mark.rule("5.5")
 def test_the_end_tells_every_round_and_takes_no_prize_for_one() -> None:
     table = played("wolves", 1)
-    told = chapters(table, 0)
-    rounds = [int(str(stage.title.values["round"])) for stage in told]
-    assert rounds == sorted(rounds) and all(stage.sheet is not None for stage in told)
+    stages = chapters(table, 0)
+    rounds = [int(str(stage.title.values["round"])) for stage in stages]
+    assert rounds == sorted(rounds) and all(stage.sheet is not None for stage in stages)
     wins = [pack.wins for pack in table.match.state.packs]
-    assert len(told) >= sum(wins), "each round that was won is counted, and each tie beside them"
-    assert len([stage for stage in told if stage.consequences]) == sum(wins)
+    assert len(stages) >= sum(wins), "each round that was won is counted, and each tie beside them"
+    assert len([stage for stage in stages if stage.consequences]) == sum(wins)

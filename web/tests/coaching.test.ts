@@ -12,9 +12,9 @@ test("says the most urgent thing that is new in this turn of the game", () => {
 });
 
 test("says nothing more than twice a game", () => {
-  const said = { "noise:1": 8 };
-  expect(unsaid([card("noise", 2)], said, 20)?.id).toBe("noise");
-  expect(unsaid([card("noise", 3)], { ...said, "noise:2": 20 }, 30)).toBeUndefined();
+  const shown = { "noise:1": 8 };
+  expect(unsaid([card("noise", 2)], shown, 20)?.id).toBe("noise");
+  expect(unsaid([card("noise", 3)], { ...shown, "noise:2": 20 }, 30)).toBeUndefined();
 });
 
 test("says the same again when the page is loaded anew, and remembers by match", () => {

@@ -59,8 +59,8 @@ describe("the socket", () => {
   it("answers a move once it is done", async () => {
     const { live } = table();
     const done = live.ask({ type: "move", number: 3, action: 7 });
-    const said = last().sent.at(-1) as { id: string };
-    last().tell({ type: "done", id: said.id, number: 4 });
+    const asked = last().sent.at(-1) as { id: string };
+    last().tell({ type: "done", id: asked.id, number: 4 });
     await expect(done).resolves.toMatchObject({ number: 4 });
   });
 

@@ -43,8 +43,8 @@ describe("what happened since my last turn", () => {
 
   it("is told in a paragraph per player, without what was undone", () => {
     const undone = { ...line(4, 2), undone: true };
-    const told = paragraphs([...log.slice(1), undone, line(5, 1)]);
-    expect(told.map(({ seat, lines }) => [seat, numbers(lines)])).toEqual([
+    const shown = paragraphs([...log.slice(1), undone, line(5, 1)]);
+    expect(shown.map(({ seat, lines }) => [seat, numbers(lines)])).toEqual([
       [1, [2, 2]],
       [2, [3]],
       [1, [5]],

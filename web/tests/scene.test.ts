@@ -23,11 +23,11 @@ const take = vi.fn<(option: Target) => void>();
 const whyNot = vi.fn<(things: string[]) => void>();
 
 function show(name: string): Selection {
-  const told = sight(name);
-  texts.players = told.players;
+  const drawn = sight(name);
+  texts.players = drawn.players;
   const selection = new Selection({ take, whyNot });
-  selection.show(told.scene);
-  shown = mount(SceneView, { target: document.body, props: { sight: told, selection } });
+  selection.show(drawn.scene);
+  shown = mount(SceneView, { target: document.body, props: { sight: drawn, selection } });
   flushSync();
   return selection;
 }
@@ -133,14 +133,14 @@ it("turns a phone to the board on which something can be chosen", () => {
   const sizes = { clientWidth: 390, clientHeight: 760 };
   for (const [name, value] of Object.entries(sizes))
     vi.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(value);
-  const told = sight("garden");
+  const drawn = sight("garden");
   const targets: Target[] = [{ number: 1, text: { key: "k" }, things: ["g0-3"] }];
-  texts.players = told.players;
+  texts.players = drawn.players;
   const selection = new Selection({ take, whyNot });
-  selection.show({ ...told.scene, targets });
+  selection.show({ ...drawn.scene, targets });
   shown = mount(SceneView, {
     target: document.body,
-    props: { sight: { ...told, scene: { ...told.scene, targets } }, selection },
+    props: { sight: { ...drawn, scene: { ...drawn.scene, targets } }, selection },
   });
   flushSync();
   expect(
@@ -151,8 +151,8 @@ it("turns a phone to the board on which something can be chosen", () => {
 
 describe("a board that grows", () => {
   it("moves the things that have not changed", () => {
-    const told = sight("pack");
-    const board = (told.scene.boards ?? [])[0] as Board;
+    const drawn = sight("pack");
+    const board = (drawn.scene.boards ?? [])[0] as Board;
     const frame = changing(board);
     const props = {
       get board() {

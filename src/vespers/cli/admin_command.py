@@ -136,10 +136,10 @@ def export(url: str, say: Say, match: str, target: Path) -> None:
 def feedback(url: str, say: Say, game: str, target: Path) -> None:
     """Write the feedback of players on matches and moves as CSV, one row for each remark."""
     from vespers.table.feedback import sheet
-    from vespers.table.operation import said
+    from vespers.table.operation import stored_feedback
 
     new_file(target, say)
-    rows = waited(said(url, game))
+    rows = waited(stored_feedback(url, game))
     target.write_text(sheet(rows), "utf-8", newline="")
     click.echo(say("admin-feedback", remarks=len(rows), file=str(target)))
 

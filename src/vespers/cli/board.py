@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.tree import Tree
 
-from vespers.cli.rules_text import MARK, tables_of, told
+from vespers.cli.rules_text import MARK, cell_text, tables_of
 from vespers.engine.box_tables import OURS, TableRow, column
 from vespers.engine.game import Game
 from vespers.engine.kernel import Seat
@@ -33,12 +33,12 @@ def drawn(match: Match[Any], by: Seat | None, say: Say) -> RenderableType:
 def noted(match: Match[Any], by: Seat | None, a: Action, say: Say) -> str:
     """The text beside an option: from the game, or from the table of the box with the piece it names."""
     note = getattr(match.game.face("terminal"), "note", None)
-    said = "" if note is None else str(note(match.game.view(match.state, by), say.box, a, say))
+    remark = "" if note is None else str(note(match.game.view(match.state, by), say.box, a, say))
     row = piece_of(match, a, say)
     if row is None:
-        return said
+        return remark
     mark = f" {MARK}" if row.origin in OURS else ""
-    return (said or told(row.cells[-1], say)) + mark
+    return (remark or cell_text(row.cells[-1], say)) + mark
 
 
 def piece_of(match: Match[Any], a: Action, say: Say) -> TableRow | None:

@@ -61,8 +61,8 @@ def campaign(
     """
     rules, say = campaign_of(game, language), Say(language, game)
     if file.exists():
-        said = {"--players": players, "--names": names, "--pack": packs, "--option": given}
-        refuse_given(said, file, say)
+        command_line = {"--players": players, "--names": names, "--pack": packs, "--option": given}
+        refuse_given(command_line, file, say)
         record = read_or_fail(rules, file, language)
         needed = seats is not None or not (show or rules.over(record))
         listed = seats_again(seats, record.players, file, say) if needed else []
@@ -83,7 +83,7 @@ def read_or_fail(rules: Campaign[Any], file: Path, language: str) -> CampaignRec
     try:
         record: CampaignRecord = rules.read(read_bytes(file, LARGEST))
     except BadRecord as error:
-        fail(Say(language)("cli-said", name=str(file), said=error_text(error, language)), code=1)
+        fail(Say(language)("cli-labelled", name=str(file), text=error_text(error, language)), code=1)
     return record
 
 

@@ -134,7 +134,7 @@ def chosen_settings(game: Game[Any], packs: tuple[Path, ...], given: tuple[str, 
         name, sign, value = setting.partition("=")
         if not sign:
             key = "bad_ruling" if name.startswith(RULING) else "bad_setting"
-            raise BadSettings(Why(key, "", {"said": setting.removeprefix(RULING)}))
+            raise BadSettings(Why(key, "", {"given": setting.removeprefix(RULING)}))
         if name.startswith(RULING):
             raw.setdefault("rulings", {})[name.removeprefix(RULING)] = value
         else:

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from vespers.cli.common import Screen, fail, language_option
-from vespers.cli.lab_people import played_by_people, said_by_people
+from vespers.cli.lab_people import played_by_people, remarks_of_players
 from vespers.cli.reporting import json_option, print_json, progress_bar, progress_lines
 from vespers.engine import wording
 from vespers.engine.files import read_bytes
@@ -200,7 +200,9 @@ def report_command(
         page.people = human_games.compare_figures(found.overview, fitting.games)
         page.people_bots = human_games.seats_of_bots(fitting.games)
     if database is not None:
-        page.said = said_by_people(lab_module("opinions", language), database, found.plan.game, language)
+        page.opinions = remarks_of_players(
+            lab_module("opinions", language), database, found.plan.game, language
+        )
     if table is not None:
         page.replays = uploaded(found.records, table.rstrip("/"), say)
     path = html or folder / "report.html"

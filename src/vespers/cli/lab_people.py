@@ -25,12 +25,12 @@ def played_by_people(
     return list(found)
 
 
-def said_by_people(opinions: Any, database: str, game: str, language: str) -> list[Any]:
+def remarks_of_players(opinions: Any, database: str, game: str, language: str) -> list[Any]:
     """Feedback on a game from the players of a table, without their names."""
     from vespers.table.finished import remarks_about
 
-    said = asked_of_database(lambda: remarks_about(database, game), language)
-    return [opinions.Opinion(*one) for one in said]
+    remarks = asked_of_database(lambda: remarks_about(database, game), language)
+    return [opinions.Opinion(*one) for one in remarks]
 
 
 def asked_of_database(ask: Callable[[], T], language: str) -> T:

@@ -126,8 +126,8 @@ def play(
     if dealer == "human" and seed is not None:
         fail(say("cli-seed-human"))
     if resume is not None:
-        said = {"--players": players, "--names": names, "--pack": packs, "--option": given}
-        refuse_given(said, resume, say)
+        command_line = {"--players": players, "--names": names, "--pack": packs, "--option": given}
+        refuse_given(command_line, resume, say)
         match, head = resumed(game, resume, language)
         listed = seats_again(seats, head.players, resume, say)
         players_named, published = head.players, head.commitment

@@ -90,11 +90,11 @@ def print_command(
     )
 
 
-def parts(said: str, say: Say) -> tuple[str, ...]:
+def parts(given: str, say: Say) -> tuple[str, ...]:
     """The parts that were asked for, in the order of the document."""
-    asked = {part.strip() for part in said.split(",")}
+    asked = {part.strip() for part in given.split(",")}
     if not asked <= set(WHAT):
-        fail(say("print-bad-what", known=", ".join(WHAT), said=said))
+        fail(say("print-bad-what", known=", ".join(WHAT), given=given))
     return tuple(part for part in WHAT if part in asked)
 
 
@@ -108,6 +108,6 @@ def settings_before(game: Game[Any], settings: Any, before: str, say: Say) -> An
         found = msgspec.structs.replace(settings, own=(read_own(Path(before)),))
     else:
         versions = ", ".join(map(str, game.known_versions()))
-        fail(say("print-bad-before", versions=versions, said=before))
+        fail(say("print-bad-before", versions=versions, given=before))
     game.box(found)
     return found

@@ -64,12 +64,12 @@ def drawn_table(table: BoxTable, rows: tuple[TableRow, ...], say: Say) -> Table:
         drawn.add_column(escape(say.text(column)))
     for row in rows:
         mark = f" {MARK}" if row.origin in OURS else ""
-        first, *rest = [escape(told(cell, say)) for cell in row.cells]
+        first, *rest = [escape(cell_text(cell, say)) for cell in row.cells]
         drawn.add_row(first + mark, *rest)
     return drawn
 
 
-def told(cell: Cell, say: Say) -> str:
+def cell_text(cell: Cell, say: Say) -> str:
     return say.text(cell) if isinstance(cell, Text) else str(cell)
 
 
@@ -78,7 +78,7 @@ def found_in(tables: tuple[BoxTable, ...], sought: str, say: Say) -> tuple[BoxTa
     wanted = sought.casefold()
     kept = []
     for table in tables:
-        rows = tuple(row for row in table.rows if wanted in told(row.cells[0], say).casefold())
+        rows = tuple(row for row in table.rows if wanted in cell_text(row.cells[0], say).casefold())
         if rows:
             kept.append(msgspec.structs.replace(table, rows=rows))
     return tuple(kept)

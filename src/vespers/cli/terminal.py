@@ -165,8 +165,8 @@ class Terminal:
     def _print_option(self, step: Choice[Any, Any], number: int, a: Any) -> str:
         """An option with its number; the note beside it."""
         note = noted(self.match, step.asks, a, self.say) if step.asks >= 0 else ""
-        said = f"  [dim]({escape(note)})[/]" if note else ""
-        self.console.print(f"  [bold]{number:>3}[/]  {escape(self.say.action(a, step.me))}{said}")
+        remark = f"  [dim]({escape(note)})[/]" if note else ""
+        self.console.print(f"  [bold]{number:>3}[/]  {escape(self.say.action(a, step.me))}{remark}")
         return note
 
     def _answer(self, seat: Seat, step: Choice[Any, Any]) -> None:
@@ -218,7 +218,7 @@ class Terminal:
             self.warned = len(match.history)
             action = self.say.action(match.log[length].action, match.asked_at[length].me)
             lost = match.decisions_after(length)
-            self.console.print(self.say("cli-undo-far", said=action, lost=lost), markup=False)
+            self.console.print(self.say("cli-undo-far", given=action, lost=lost), markup=False)
 
     def _redo(self, seat: Seat) -> None:
         """Redo what was undone."""
@@ -259,7 +259,7 @@ class Terminal:
 
     def _not_understood(self, typed: str) -> None:
         shown = typed if len(typed) <= ECHO else typed[:ECHO] + "…"
-        self.console.print(self.say("cli-not-understood", said=shown), markup=False)
+        self.console.print(self.say("cli-not-understood", given=shown), markup=False)
 
     def _sayable(self, step: Choice[Any, Any], a: Action) -> bool:
         """Whether the pack has the pieces of an action: a codebook is sized for the largest pack."""

@@ -134,5 +134,5 @@ def sentence(number: int, found: Verdict, say: Say) -> str:
     key = "cli-train-accepted" if found.accepted else "cli-train-refused"
     value, low, high, deals = found.share
     shares = {"share": value, "low": max(0.0, low), "high": min(1.0, high)}
-    told = {name: say.percent(share, 1) for name, share in shares.items()}
-    return say(key, number=number, games=2 * deals, **told)
+    percentages = {name: say.percent(share, 1) for name, share in shares.items()}
+    return say(key, number=number, games=2 * deals, **percentages)

@@ -103,9 +103,9 @@ class Lesson:
 
     def texts(self) -> list[str]:
         """The keys of all that can be said."""
-        said = [f"{self.key}-{beat.id}" for beat in self.file.beats]
+        beats = [f"{self.key}-{beat.id}" for beat in self.file.beats]
         missed = [self._answer(beat, miss).key for beat in self.file.beats for miss in beat.misses]
-        return [self.key, *said, *missed]
+        return [self.key, *beats, *missed]
 
     # --- The match
 
@@ -118,7 +118,7 @@ class Lesson:
             match.deal()
         return match
 
-    def said(self, match: Match[Any]) -> list[LogEntry]:
+    def decisions(self, match: Match[Any]) -> list[LogEntry]:
         """The learner's decisions in the lesson."""
         return [entry for entry in match.log[len(self.opening) :] if entry.seat == self.file.you]
 
@@ -128,12 +128,12 @@ class Lesson:
 
     def beat(self, match: Match[Any]) -> Beat | None:
         """The beat whose move is awaited; None when there is none left."""
-        done, steps = len(self.said(match)), self.steps()
+        done, steps = len(self.decisions(match)), self.steps()
         return self.file.beats[steps[done]] if done < len(steps) else None
 
     def cards(self, match: Match[Any]) -> Sequence[Beat]:
         """What the coach says now, one after the other: up to the beat that awaits a move, or to the end."""
-        done, steps = len(self.said(match)), self.steps()
+        done, steps = len(self.decisions(match)), self.steps()
         if done > len(steps) or (done < len(steps) and not self.asks(match)):
             return ()
         first = steps[done - 1] + 1 if done else 0

@@ -185,7 +185,7 @@ class Match(Generic[S]):
         if why is NOT_YOUR_TURN:
             raise NotYourTurn(why)
         if a not in self.game.codebook:
-            raise Unreadable(Why("unreadable", "", {"said": repr(a)}))
+            raise Unreadable(Why("unreadable", "", {"given": repr(a)}))
         raise Illegal(why)
 
     def _do(self, seat: Seat, a: Action) -> None:

@@ -174,10 +174,10 @@ def with_hidden(old: Any, now: dict[str, Any], differs: Tree, table: FormTable, 
 
 def same_name(old: Tree, now: Tree, language: str) -> Tree:
     """The name in all its languages, if it is still the same."""
-    said, names = now.get(NAME), old.get(NAME)
-    if isinstance(said, dict) and isinstance(names, dict):
+    new_name, names = now.get(NAME), old.get(NAME)
+    if isinstance(new_name, dict) and isinstance(names, dict):
         shown = fields_of({NAME: names}, [NAME])[NAME]
-        if said == {language: shown}:
+        if new_name == {language: shown}:
             return {NAME: names}
     return {}
 

@@ -324,7 +324,7 @@ def own_texts(game: str, kinds: dict[str, str], content: Content) -> dict[str, d
             if piece.help is not None:
                 texts[f"{game}-{kind}-{name}-help"] = piece.help.spoken()
     for lesson, spoken in content.lessons.items():
-        for said, words in spoken.texts.items():
-            key = f"{game}-lesson-{lesson}" if said == "title" else f"{game}-lesson-{lesson}-{said}"
+        for part, words in spoken.texts.items():
+            key = f"{game}-lesson-{lesson}" if part == "title" else f"{game}-lesson-{lesson}-{part}"
             texts[key] = words.spoken()
     return texts

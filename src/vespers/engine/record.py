@@ -168,8 +168,8 @@ def read_head(data: bytes) -> Head:
 def read_remarks(data: bytes) -> tuple[Remark, ...]:
     """The feedback in a record that `read` has accepted."""
     last = data.rstrip(b"\n").rpartition(b"\n")[2]
-    said = msgspec.json.decode(last, type=End).feedback
-    return () if said is msgspec.UNSET else said
+    remarks = msgspec.json.decode(last, type=End).feedback
+    return () if remarks is msgspec.UNSET else remarks
 
 
 def has_terms(first: bytes) -> bool:

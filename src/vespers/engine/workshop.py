@@ -266,6 +266,6 @@ def values_of(game: Game[Any], content: Content, packs: tuple[str, ...]) -> Valu
 def fields_of(entry: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
     fields = {key: entry.get(key) for key in keys}
     if NAME in fields:
-        said = fields[NAME] or {}
-        fields[NAME] = next((text for text in said.values() if text), "")
+        names = fields[NAME] or {}
+        fields[NAME] = next((text for text in names.values() if text), "")
     return fields

@@ -252,11 +252,11 @@ def scale_of(plan: Plan) -> float:
 
 def made(plan: Plan, number: int, score: float) -> dict[str, str | int]:
     """How the network came about."""
-    told = " ".join(
+    options = " ".join(
         f"--{name} {value}" for name, value in msgspec.structs.asdict(plan).items() if name != "game"
     )
     return {
-        "by": f"vespers train {plan.game} {told}",
+        "by": f"vespers train {plan.game} {options}",
         "generation": number,
         "games": number * plan.games,
         "score": str(score),

@@ -24,36 +24,36 @@ class Opinion(NamedTuple):
     version: str  # the packs of one's own and their fingerprint; empty: the game as it is
 
 
-def opinions(page: Page, said: Sequence[Opinion]) -> str:
+def opinions(page: Page, rows: Sequence[Opinion]) -> str:
     """A section with the answers by version and a table of all remarks; empty without feedback."""
-    if not said:
+    if not rows:
         return ""
-    asked = table(page, ("version", *ANSWERS, "remarks"), [counts(page, said, one) for one in versions(said)])
-    remarks = table(page, ("match", "move", "version", "answer", "comment"), [row(page, one) for one in said])
+    asked = table(page, ("version", *ANSWERS, "remarks"), [counts(page, rows, one) for one in versions(rows)])
+    remarks = table(page, ("match", "move", "version", "answer", "comment"), [row(page, one) for one in rows])
     question = page.say("feedback-question-match")
     return page.section(
-        "opinions", f"{asked}{remarks}", page.say("lab-opinions-note", question=question), moments(page, said)
+        "opinions", f"{asked}{remarks}", page.say("lab-opinions-note", question=question), moments(page, rows)
     )
 
 
-def versions(said: Sequence[Opinion]) -> list[str]:
-    return list(dict.fromkeys(one.version for one in said))
+def versions(rows: Sequence[Opinion]) -> list[str]:
+    return list(dict.fromkeys(one.version for one in rows))
 
 
-def counts(page: Page, said: Sequence[Opinion], version: str) -> list[str]:
+def counts(page: Page, rows: Sequence[Opinion], version: str) -> list[str]:
     """How often each answer was given about a version, and how many remarks there are."""
-    about = [one for one in said if one.version == version]
+    about = [one for one in rows if one.version == version]
     given = Counter(one.answer for one in about if one.move is None)
     return [called(page, version), *[str(given[answer]) for answer in ANSWERS], str(len(about))]
 
 
-def moments(page: Page, said: Sequence[Opinion]) -> str:
+def moments(page: Page, rows: Sequence[Opinion]) -> str:
     """How often each answer was given about a move; empty where none was."""
-    given = Counter(one.answer for one in said if one.move is not None and one.answer)
-    told = "; ".join(
+    given = Counter(one.answer for one in rows if one.move is not None and one.answer)
+    listed = "; ".join(
         f"{page.say(f'feedback-answer-{answer}')}: {many}" for answer, many in given.most_common()
     )
-    return page.say("lab-opinions-moves", answers=told) if told else ""
+    return page.say("lab-opinions-moves", answers=listed) if listed else ""
 
 
 def row(page: Page, one: Opinion) -> list[str]:

@@ -51,7 +51,7 @@ class Page:
         self.comma = say("decimal-sign")
         self.people: Sequence[FigurePair] = ()
         self.people_bots = 0  # seats of people's games that bots held
-        self.said: Sequence[Opinion] = ()
+        self.opinions: Sequence[Opinion] = ()
         self.samples = samples(found.tables, found.plan.records)
         self.replays: dict[int, str] = {}  # game -> address of its replay at a table
         self.games_at = ""  # the address of the games behind a bar, up to the name of the bar
@@ -118,7 +118,7 @@ class Page:
             sections.luck(self),
             self.players(),
             sections.people(self),
-            opinions(self, self.said),
+            opinions(self, self.opinions),
             sections.rulings(self),
             self.gaps(),
         ]
@@ -177,11 +177,11 @@ class Page:
             for key, value in msgspec.to_builtins(settings).items()
             if key != "own" and value != usual.get(key)
         }
-        told = "; ".join(f"{key} = {written(value)}" for key, value in other.items())
+        unusual = "; ".join(f"{key} = {written(value)}" for key, value in other.items())
         packs = own_name(settings.own)
         return (
             self.say("lab-about-packs", packs=packs) if packs else self.say("lab-about-no-packs"),
-            self.say("lab-about-settings", settings=told) if told else "",
+            self.say("lab-about-settings", settings=unusual) if unusual else "",
         )
 
     def summary(self) -> str:

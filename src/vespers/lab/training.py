@@ -228,8 +228,8 @@ class Generation:
         """How the candidate came about."""
         moments = sum(len(game.moments) for game in played)
         plan = msgspec.structs.asdict(self.plan)
-        told = " ".join(f"--{name} {value}" for name, value in plan.items() if name != "game")
-        return {"by": f"vespers train {self.plan.game} {told}", "games": len(played), "positions": moments}
+        options = " ".join(f"--{name} {value}" for name, value in plan.items() if name != "game")
+        return {"by": f"vespers train {self.plan.game} {options}", "games": len(played), "positions": moments}
 
     def meet(self, new: str, executor: Executor) -> Iterator[float]:
         """The deals of the match that are written down, then the others."""
@@ -245,7 +245,7 @@ def as_file(learned: Learned, made: dict[str, str | int]) -> str:
     return "\n".join(as_toml(learned, made)) + "\n"
 
 
-def told(new: str, found: Verdict) -> str:
+def verdict_line(new: str, found: Verdict) -> str:
     """The candidate's file with the result of its match."""
     share, low, high, deals = found.share
     result = f'match = "{share:.1%} [{low:.1%}, {high:.1%}] of {2 * deals} games against the weights before"'
@@ -316,5 +316,5 @@ def generation(plan: Plan, folder: Path, number: int, executor: Executor, tell: 
         tell("match", len(shares), plan.deals)
     found = verdict(shares)
     if found.accepted:
-        write_whole(folder / f"{number:03}" / ACCEPTED, told(new, found).encode(), durable=False)
+        write_whole(folder / f"{number:03}" / ACCEPTED, verdict_line(new, found).encode(), durable=False)
     return found

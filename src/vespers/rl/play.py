@@ -108,7 +108,7 @@ class Play(Course):
         known = 0 <= number < self.actions.size
         action = f"{number}, {self.book[number]}" if known else str(number)
         why = why_not(self.state, self.asks, self.book[number]) if known else None
-        error = Illegal(why or Why("unreadable", "", {"said": number}))
+        error = Illegal(why or Why("unreadable", "", {"given": number}))
         error.add_note(
             f"Seat {self.asks} played action {action}: expected one of the {len(self.legal)} in its mask."
         )

@@ -186,8 +186,8 @@ class Pen:
         """Title and words of a card that lies by itself."""
         assert card.label is not None and card.words is not None
         size = at.height * 0.125
-        told = wrap(self.say.text(card.words), max(8, int(at.width / (size * 0.47))))[:6]
-        for n, line in enumerate([self.say.text(card.label), *told]):
+        wrapped = wrap(self.say.text(card.words), max(8, int(at.width / (size * 0.47))))[:6]
+        for n, line in enumerate([self.say.text(card.label), *wrapped]):
             y = at.y - at.height / 2 + size * (0.8 + 1.1 * n)
             yield words(line, at.x, y, size * (1.0 if n else 1.15), ink)
 

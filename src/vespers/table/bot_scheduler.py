@@ -103,8 +103,8 @@ def still_asked(room: Room, seat: Seat, number: int) -> bool:
 
 def written_answer(table: Table) -> int | None:
     """What a lesson lets the asked bot say, by its number in the codebook."""
-    said = None if table.lesson is None else table.lesson.scripted(table.match)
-    return None if said is None else table.match.game.codebook.number[said]
+    answer = None if table.lesson is None else table.lesson.scripted(table.match)
+    return None if answer is None else table.match.game.codebook.number[answer]
 
 
 def question_of(table: Table, seat: Seat) -> Question:

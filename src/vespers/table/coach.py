@@ -34,7 +34,7 @@ def coach_for(table: Table, seat: Seat | None, view: Any) -> Coach | None:
 
 def coach_of(lesson: Lesson | None, match: Match[Any], seat: Seat | None) -> Coach | None:
     """For the learner alone; nothing once a move was made after the lesson."""
-    if lesson is None or seat != lesson.file.you or len(lesson.said(match)) > len(lesson.steps()):
+    if lesson is None or seat != lesson.file.you or len(lesson.decisions(match)) > len(lesson.steps()):
         return None
     after = following(lesson)
     cards = lesson.cards(match)
@@ -42,7 +42,7 @@ def coach_of(lesson: Lesson | None, match: Match[Any], seat: Seat | None) -> Coa
         lesson=lesson.id,
         title=Text(lesson.key),
         cards=tuple(card(lesson, beat) for beat in cards),
-        step=len(lesson.said(match)),
+        step=len(lesson.decisions(match)),
         steps=len(lesson.steps()),
         minutes=lesson.file.minutes,
         moves=bool(cards) and cards[-1].moves,

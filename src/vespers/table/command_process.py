@@ -48,7 +48,7 @@ class CommandProcess:
 
     def __init__(self, process: Process) -> None:
         self.process = process
-        self.said: list[str] = []
+        self.complaints: list[str] = []
 
     @classmethod
     async def start(cls, words: list[str], folder: Path | None = None) -> CommandProcess:
@@ -72,7 +72,7 @@ class CommandProcess:
         assert self.process.stdout is not None
         output, _ = await asyncio.gather(self.process.stdout.read(), self._read_lines(heard))
         code = await self.process.wait()
-        return Finished(code, output, " ".join(self.said)[-LONGEST_PROBLEM:])
+        return Finished(code, output, " ".join(self.complaints)[-LONGEST_PROBLEM:])
 
     async def _read_lines(self, heard: Callable[[Progress], None]) -> None:
         assert self.process.stderr is not None
@@ -80,7 +80,7 @@ class CommandProcess:
             try:
                 heard(msgspec.json.decode(line, type=Progress))
             except msgspec.MsgspecError:
-                self.said.append(line.decode(errors="replace").strip())
+                self.complaints.append(line.decode(errors="replace").strip())
 
     def interrupt(self) -> None:
         """Ask it to keep what it has begun and to end."""

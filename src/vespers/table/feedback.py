@@ -29,7 +29,7 @@ from vespers.table.feedback_protocol import (
 from vespers.table.problems import refusal
 from vespers.table.room import Room
 from vespers.table.store.feedback_rows import FeedbackRows
-from vespers.table.store.rows import WHOLE, FeedbackRow, SaidRow
+from vespers.table.store.rows import WHOLE, FeedbackRow, MatchFeedbackRow
 
 LONGEST = 1000  # characters of a comment
 GIVEN_UP = 7 * 86_400  # seconds after which a match that nobody has touched hides nothing any more
@@ -80,24 +80,24 @@ async def at_match(rows: FeedbackRows, room: Room, seat: int | None) -> tuple[Fe
     """Feedback on a match: one's own while it runs, all of it when it is over."""
     async with room.hold() as table:
         over = table.over
-    said = await rows.of_match(room.id)
-    return tuple(msgspec.convert(_shown(row), Feedback) for row in said if over or row.seat == seat)
+    found = await rows.of_match(room.id)
+    return tuple(msgspec.convert(_shown(row), Feedback) for row in found if over or row.seat == seat)
 
 
 async def about_version(rows: FeedbackRows, version: str, pack: str) -> VersionFeedback:
     """Feedback on a version, for its maker, with what exactly was played."""
-    said, before = await rows.of_version(version), time.time() - GIVEN_UP
-    open_ones = [row for row in said if row.over or row.touched < before]
+    found, before = await rows.of_version(version), time.time() - GIVEN_UP
+    open_ones = [row for row in found if row.over or row.touched < before]
     now = fingerprint([pack])
-    return VersionFeedback(tuple(_remark(row, now) for row in open_ones), len(said) - len(open_ones))
+    return VersionFeedback(tuple(_remark(row, now) for row in open_ones), len(found) - len(open_ones))
 
 
-def _shown(row: SaidRow) -> dict[str, Any]:
+def _shown(row: MatchFeedbackRow) -> dict[str, Any]:
     plain = {field: getattr(row, field) for field in ("match", "seat", "name", "answer", "comment", "at")}
     return plain | {"number": None if row.number == WHOLE else row.number}
 
 
-def _remark(row: SaidRow, now: str) -> VersionRemark:
+def _remark(row: MatchFeedbackRow, now: str) -> VersionRemark:
     pack, rulings = played(row.options)
     more = {"pack": pack, "same": pack == now, "rulings": rulings}
     return msgspec.convert(_shown(row) | more, VersionRemark)
@@ -114,10 +114,11 @@ def fingerprint(packs: list[str]) -> str:
     return hashlib.sha256("\0".join(packs).encode()).hexdigest()[:12] if packs else ""
 
 
-def remarks(said: Iterable[SaidRow]) -> tuple[Remark, ...]:
+def remarks(found: Iterable[MatchFeedbackRow]) -> tuple[Remark, ...]:
     """Feedback as the record of its match holds it."""
     return tuple(
-        Remark(row.seat, None if row.number == WHOLE else row.number, row.answer, row.comment) for row in said
+        Remark(row.seat, None if row.number == WHOLE else row.number, row.answer, row.comment)
+        for row in found
     )
 
 
@@ -142,12 +143,12 @@ def copied(remarks: Iterable[Remark], match: str, seats: int, entries: int, most
     return [row for rows in by_seat for row in rows[: most or None]]
 
 
-def sheet(said: Iterable[SaidRow]) -> str:
+def sheet(found: Iterable[MatchFeedbackRow]) -> str:
     """Feedback as CSV, one row for each remark."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
-    for row in said:
+    for row in found:
         pack, rulings = played(row.options)
         chosen = "; ".join(f"{ruling} = {answer}" for ruling, answer in sorted(rulings.items()))
         move = "" if row.number == WHOLE else row.number

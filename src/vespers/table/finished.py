@@ -15,7 +15,7 @@ from vespers.engine.packs import own_name
 from vespers.table.feedback import GIVEN_UP, played
 from vespers.table.problems import Refusal
 from vespers.table.store.database import BadDatabase, open_reading
-from vespers.table.store.rows import WHOLE, SaidRow, SeatRow
+from vespers.table.store.rows import WHOLE, MatchFeedbackRow, SeatRow
 from vespers.table.store.store import Store
 from vespers.table.stored_match import load_table
 
@@ -79,11 +79,11 @@ async def _finished(store: Store, game: str) -> tuple[list[Finished], int]:
 
 async def _remarks(store: Store, game: str) -> list[AnonymousRemark]:
     before = time.time() - GIVEN_UP
-    said = await store.feedback.all(game)
-    return [remark_of(row) for row in said if row.person and (row.over or row.touched < before)]
+    found = await store.feedback.all(game)
+    return [remark_of(row) for row in found if row.person and (row.over or row.touched < before)]
 
 
-def remark_of(row: SaidRow) -> AnonymousRemark:
+def remark_of(row: MatchFeedbackRow) -> AnonymousRemark:
     own = tuple(msgspec.json.decode(row.options).get("own") or ())
     version = f"{own_name(own)} ({played(row.options)[0]})" if own else ""
     move = None if row.number == WHOLE else row.number

@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
             "at": f"{moment}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": record.getMessage(),
+            "message": record.getMessage(),
         }
         more = {key: value for key, value in vars(record).items() if key not in STANDARD}
         line = more | line  # what is logged beside a message never hides its level or time

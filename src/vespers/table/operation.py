@@ -15,7 +15,7 @@ from vespers.table import feedback
 from vespers.table.problems import Refusal
 from vespers.table.store.database import BadDatabase, migrate, open_engine, open_reading, with_driver
 from vespers.table.store.notify import tell
-from vespers.table.store.rows import MatchRow, SaidRow, SeatRow, Stored
+from vespers.table.store.rows import MatchFeedbackRow, MatchRow, SeatRow, Stored
 from vespers.table.store.schema import campaigns, matches
 from vespers.table.store.store import Store
 from vespers.table.stored_match import prepare_settings, table_of
@@ -77,7 +77,7 @@ async def exported(url: str, match: str) -> bytes:
     """The record of a match, also of one that runs, and of one that cannot be replayed here."""
     stored = await shown(url, match)
     names = tuple(seat.name or f"{seat.seat + 1}" for seat in stored.seats)
-    remarks = feedback.remarks(await said(url, match=match))
+    remarks = feedback.remarks(await stored_feedback(url, match=match))
     try:
         await prepare_settings(stored.row)
         return record.write(table_of(stored).match, names, remarks)
@@ -85,7 +85,7 @@ async def exported(url: str, match: str) -> bytes:
         return raw_record(stored, names, remarks)
 
 
-async def said(url: str, game: str = "", match: str = "") -> list[SaidRow]:
+async def stored_feedback(url: str, game: str = "", match: str = "") -> list[MatchFeedbackRow]:
     """All feedback, of one game or of all; or that of one match."""
     engine = open_reading(url)
     try:
@@ -164,9 +164,9 @@ async def checked(url: str) -> AsyncIterator[tuple[str, str]]:
 
 async def _integrity(engine: AsyncEngine) -> str:
     async with engine.connect() as connection:
-        said = [row[0] for row in await connection.execute(text("PRAGMA integrity_check"))]
+        answers = [row[0] for row in await connection.execute(text("PRAGMA integrity_check"))]
         orphans = (await connection.execute(text("PRAGMA foreign_key_check"))).all()
-    found = [] if said == ["ok"] else said
+    found = [] if answers == ["ok"] else answers
     return "; ".join([*found, *[f"{row[0]}: a row without its match" for row in orphans]])
 
 

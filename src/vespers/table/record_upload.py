@@ -39,9 +39,9 @@ async def open_record(lobby: Lobby, data: bytes, most: int) -> Created:
         raise refusal("unfinished", "expected the record of a finished match")
     row = match_row(match)
     names = record.read_head(data).players
-    said = copied(record.read_remarks(data), row.id, match.seats, row.number, most)
+    remarks = copied(record.read_remarks(data), row.id, match.seats, row.number, most)
     entries = entry_rows(match.history, 0, None)
-    await lobby.store.create(row, seats_of(names), entries, also=brought_along(said))
+    await lobby.store.create(row, seats_of(names), entries, also=brought_along(remarks))
     return Created(match=row.id, keys=())
 
 

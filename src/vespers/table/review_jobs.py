@@ -106,8 +106,8 @@ class Reviewing:
         return Costly(
             number=self._number(of),
             seat=of.seat,
-            played=self._said(of.played, of.seat),
-            better=self._said(of.best, of.seat),
+            played=self._rows(of.played, of.seat),
+            better=self._rows(of.best, of.seat),
             cost=round(of.cost, 3),
             reasons=tuple(of.reasons),
             played_things=self._things(of, of.played),
@@ -122,7 +122,7 @@ class Reviewing:
         view = game.view(self.match.position(self._number(of)), of.seat)
         return next(iter(face.things(self.table.box, view, action)), ())
 
-    def _said(self, action: Action, seat: Seat) -> Text:
+    def _rows(self, action: Action, seat: Seat) -> Text:
         return action_text(self.match.game, self.table.box, action, seat)
 
 

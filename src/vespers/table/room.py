@@ -120,7 +120,7 @@ class Room:
         """The action with this number in the game's codebook."""
         actions = self.table.match.game.codebook.actions
         if not 0 <= number < len(actions):
-            raise Unreadable(Why("unreadable", "", {"said": number}))
+            raise Unreadable(Why("unreadable", "", {"given": number}))
         return actions[number]
 
     def check_player(self, seat: Seat) -> None:

@@ -108,8 +108,3 @@ def from_actions(game: Game[Any], name: str, position: Position) -> Match[Any]:
             raise BadPosition(f"{name}: {words!r} is not among the options")
         match.play(step.asks, fitting[0])
     return match
-
-
-def without_blocks(text: str) -> str:
-    """A text of RULES without its drawings."""
-    return re.sub(r"\n{3,}", "\n\n", BLOCK.sub("", text)).strip()

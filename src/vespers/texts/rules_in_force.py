@@ -24,7 +24,7 @@ from vespers.texts import Say
 from vespers.texts.rulebook import COMMENT, Rulebook, parsed, source
 
 NAME = r"<!--(?P<name>[\w.*+-]+)(?: (?P<one>[^|>]+)\|(?P<many>[^|>]+))?-->"
-NUMBER = re.compile(r"(?P<said>[\w−-]+(?:[ \u00a0][\w-]+(?=<!--[^ >]+ ))?)" + NAME)
+NUMBER = re.compile(r"(?P<stated>[\w−-]+(?:[ \u00a0][\w-]+(?=<!--[^ >]+ ))?)" + NAME)
 LIST = re.compile(r"\d+(?:, \d+)*(?: \w+ \d+)?<!--list (?P<name>[\w.-]+)-->")
 TABLE = re.compile(r"^<!--table (?P<name>[\w-]+)-->\n(?P<block>(?:.+\n?)+)", re.MULTILINE)
 
@@ -98,7 +98,7 @@ def number_for(found: re.Match[str], old: Value, new: Value) -> str:
     before, now = number(old, found["name"]), number(new, found["name"])
     if before == now:
         return found[0]
-    sign = "−" if found["said"].startswith("−") and before > 0 else ""  # "noise −2" states a 2
+    sign = "−" if found["stated"].startswith("−") and before > 0 else ""  # "noise −2" states a 2
     written = sign + str(now).replace("-", "−")
     return written if found["one"] is None else f"{written} {found['one'] if now == 1 else found['many']}"
 

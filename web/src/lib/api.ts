@@ -82,8 +82,8 @@ async function send(
 
 async function problemOf(answer: Response): Promise<Problem> {
   try {
-    const told = (await answer.json()) as Partial<Problem>;
-    if (told.text) return told as Problem;
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.text) return problem as Problem;
   } catch {
     // no problem details: fall through to the plain one
   }

@@ -38,10 +38,10 @@ export class FreeCoach {
     const timer = setTimeout(() => patience.abort(), PATIENCE);
     this.looking = true;
     try {
-      const told = await api.coach(this.match, this.secret, number, action, patience.signal);
-      if (number !== this.number || !told.text) return true;
+      const caution = await api.coach(this.match, this.secret, number, action, patience.signal);
+      if (number !== this.number || !caution.text) return true;
       this.asked = number;
-      [this.card, this.caution, this.shown] = [null, told, false];
+      [this.card, this.caution, this.shown] = [null, caution, false];
       return false;
     } catch (error) {
       if (error instanceof Refused || patience.signal.aborted) return true;

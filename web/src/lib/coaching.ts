@@ -9,7 +9,7 @@ const OFTEN = 2; // a game: nothing is said more often
 
 interface Coached {
   on?: boolean; // chosen for this match; else as the settings say
-  said?: Record<string, number>; // what, and at which number of the log
+  shown?: Record<string, number>; // what, and at which number of the log
 }
 
 function all(): Record<string, Coached> {
@@ -46,21 +46,21 @@ const named = (card: CoachCard) => `${card.id}:${card.turn ?? 0}`;
 /** The most urgent sentence that is new in this turn of the game; at the same number, it stays. */
 export function unsaid(
   cards: CoachCard[],
-  said: Record<string, number>,
+  shown: Record<string, number>,
   number: number,
 ): CoachCard | undefined {
   return cards.find((card) => {
-    const before = said[named(card)];
+    const before = shown[named(card)];
     if (before !== undefined) return before === number;
-    return Object.keys(said).filter((one) => one.startsWith(`${card.id}:`)).length < OFTEN;
+    return Object.keys(shown).filter((one) => one.startsWith(`${card.id}:`)).length < OFTEN;
   });
 }
 
 /** What the coach says at this number of the log; it is remembered as said. */
 export function speak(match: string, cards: CoachCard[], number: number): CoachCard | null {
-  const said = all()[match]?.said ?? {};
-  const card = unsaid(cards, said, number);
+  const shown = all()[match]?.shown ?? {};
+  const card = unsaid(cards, shown, number);
   if (!card) return null;
-  keep(match, { said: { ...said, [named(card)]: number } });
+  keep(match, { shown: { ...shown, [named(card)]: number } });
   return card;
 }

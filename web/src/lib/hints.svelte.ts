@@ -3,7 +3,7 @@ import { api, Refused } from "./api";
 import type { Advised, Hint, Target, Problem } from "./generated";
 
 export class Hints {
-  told = $state.raw<Hint | null>(null);
+  hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   shown = $state(0); // which of the options glows on the board
   private patience: AbortController | null = null;
@@ -19,8 +19,8 @@ export class Hints {
     const patience = (this.patience = new AbortController());
     this.thinking = true;
     try {
-      const told = await api.hint(this.match, this.secret, number, patience.signal);
-      if (patience === this.patience) this.told = told;
+      const hint = await api.hint(this.match, this.secret, number, patience.signal);
+      if (patience === this.patience) this.hint = hint;
     } catch (error) {
       if (patience.signal.aborted) return;
       if (!(error instanceof Refused)) throw error;
@@ -37,12 +37,12 @@ export class Hints {
       void api.cancelHint(this.match, this.secret).catch(() => {}); // it ends by itself, too
     }
     this.patience = null;
-    [this.told, this.thinking, this.shown] = [null, false, 0];
+    [this.hint, this.thinking, this.shown] = [null, false, 0];
   }
 
   /** The things one clicks for the option that is shown. */
   things(options: Target[]): Set<string> {
-    const advised = this.told?.advice[this.shown];
+    const advised = this.hint?.advice[this.shown];
     return new Set(options.find((option) => option.number === advised?.action)?.things ?? []);
   }
 }

@@ -44,9 +44,9 @@ export class Live {
   }
 
   /** Says something and waits for the answer; said again after a lost connection, with the same id. */
-  ask(said: Asked): Promise<Done | Because> {
+  ask(asked: Asked): Promise<Done | Because> {
     const id = randomHex(16);
-    const message = JSON.stringify({ ...said, id });
+    const message = JSON.stringify({ ...asked, id });
     return new Promise((done, failed) => {
       this.waiting.set(id, { message, done, failed });
       if (this.socket?.readyState === 1) this.socket.send(message);
@@ -109,17 +109,17 @@ export class Live {
     this.pause = Math.min(this.pause * 2, 10_000);
   }
 
-  private hear(told: ServerMessage): void {
-    if (told.type === "sight" || told.type === "changed") {
-      this.seen = told.type === "sight" ? told : patched(this.seen as Screen, told.fields);
+  private hear(message: ServerMessage): void {
+    if (message.type === "sight" || message.type === "changed") {
+      this.seen = message.type === "sight" ? message : patched(this.seen as Screen, message.fields);
       this.ear.sight(this.seen);
-    } else if (told.type === "problem" && !told.id) {
-      if (told.status !== 503) this.ear.refused(told); // 503: the socket closes, and is soon opened again
+    } else if (message.type === "problem" && !message.id) {
+      if (message.status !== 503) this.ear.refused(message); // 503: the socket closes, and is soon opened again
     } else {
-      const asked = this.waiting.get(told.id ?? "");
-      this.waiting.delete(told.id ?? "");
-      if (told.type === "problem") asked?.failed(new Refused(told));
-      else asked?.done(told);
+      const asked = this.waiting.get(message.id ?? "");
+      this.waiting.delete(message.id ?? "");
+      if (message.type === "problem") asked?.failed(new Refused(message));
+      else asked?.done(message);
     }
   }
 }

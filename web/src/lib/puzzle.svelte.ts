@@ -74,12 +74,12 @@ export class PuzzleTable {
     this.selection.foresee([], []);
     if (action < 0) return;
     try {
-      const told = await api.puzzlePreview(this.game, this.id, action);
+      const preview = await api.puzzlePreview(this.game, this.id, action);
       if (this.considered === action)
-        this.selection.foresee(told.pieces ?? [], [
-          ...(told.tallies ?? []),
-          ...(told.figures ?? []),
-          ...(told.marks ?? []),
+        this.selection.foresee(preview.pieces ?? [], [
+          ...(preview.tallies ?? []),
+          ...(preview.figures ?? []),
+          ...(preview.marks ?? []),
         ]);
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // without a preview one still sees the tag

@@ -15,8 +15,8 @@ export function recap(lines: LogLine[], seat: number | null): Recap {
 }
 
 /** What was said last before it; nothing if it begins with the match. */
-export function earlier(lines: LogLine[], { since, lines: told }: Recap): LogLine[] {
-  const first = told[0];
+export function earlier(lines: LogLine[], { since, lines: recent }: Recap): LogLine[] {
+  const first = recent[0];
   const end = first ? lines.indexOf(first) : lines.length;
   return since ? lines.slice(Math.max(0, end - 40), Math.max(0, end)) : [];
 }
@@ -28,16 +28,16 @@ export interface Paragraph {
 
 /** Lines as one tells them: what belongs to one player's turn is one paragraph; what was undone is not told. */
 export function paragraphs(lines: LogLine[]): Paragraph[] {
-  const told: Paragraph[] = [];
-  const said = lines.filter((line) => !line.undone);
-  owners(said).forEach((seat, n) => {
-    const line = said[n];
+  const found: Paragraph[] = [];
+  const counted = lines.filter((line) => !line.undone);
+  owners(counted).forEach((seat, n) => {
+    const line = counted[n];
     if (!line) return;
-    const last = told.at(-1);
+    const last = found.at(-1);
     if (last && last.seat === seat) last.lines.push(line);
-    else told.push({ seat, lines: [line] });
+    else found.push({ seat, lines: [line] });
   });
-  return told;
+  return found;
 }
 
 /** What a line speaks of: things that moved, and where. */

@@ -27,7 +27,7 @@ export class Selection {
   ghosts = $state.raw<AnyPiece[]>([]); // pieces where they would lie
   changed = $state.raw<Map<string, Changed>>(new Map()); // what signs, figures and marks would say, by id
   advised = $state.raw<Set<string>>(new Set()); // what a hint points at
-  said = $state.raw<Map<number, Text>>(new Map()); // the last thing that was told of each seat
+  lastWords = $state.raw<Map<number, Text>>(new Map()); // the last thing that was told of each seat
   latest = $state.raw<Set<string>>(new Set()); // what the last move of another moved
   private timer: ReturnType<typeof setTimeout> | undefined;
   private warned = new Set<string>();

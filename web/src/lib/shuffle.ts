@@ -112,8 +112,8 @@ function read(text: string, found: Checked): void {
   let check = heads.reduce(chained, "");
   for (const line of lines) {
     check = chained(check, `${line.slice(0, -12)}]`);
-    const [seat, action, said] = JSON.parse(line) as [number, { type: string; value?: string }, string];
-    if (said !== check) throw new Error("changed");
+    const [seat, action, claimed] = JSON.parse(line) as [number, { type: string; value?: string }, string];
+    if (claimed !== check) throw new Error("changed");
     if (action.type === "Entropy") found.shares.push({ seat, value: action.value ?? "", draws: found.draws });
     if (seat < 0) found.draws++;
   }

@@ -61,7 +61,7 @@ function printed(card: Card): string {
 /** A line of the log as a sentence of its own: whose it is, and a stop at its end. */
 export function spokenLine(line: LogLine): string {
   const name = heading(line.text);
-  const said =
+  const sentence =
     line.seat != null && !line.depth ? t("table-whose", { owner: playerName(line.seat), name }) : name;
-  return /[.!?…]$/.test(said) ? said : `${said}.`;
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

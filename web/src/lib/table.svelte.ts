@@ -76,11 +76,11 @@ export class Table {
     this.sight = sight;
     this.lines = merged(this.lines, sight);
     this.bubble = null;
-    if (sight.number !== this.hints.told?.number) this.hints.clear();
+    if (sight.number !== this.hints.hint?.number) this.hints.clear();
     this.coach.hear(sight);
     this.selection.busy = false;
     this.selection.show(sight.scene);
-    this.selection.said = lastSaid(this.lines);
+    this.selection.lastWords = lastOfSeats(this.lines);
     this.selection.latest = new Set(lastMove(this.lines, sight.scene.viewer ?? null));
     await tick();
     if (!first) void this.goOn(sight);
@@ -167,7 +167,7 @@ export class Table {
     await new Promise((done) => setTimeout(done, 60)); // a pointer passes over many things
     if (patience !== this.foreseeing) return;
     try {
-      const told = await api.preview(
+      const preview = await api.preview(
         this.match,
         this.secret,
         this.sight?.number ?? 0,
@@ -175,10 +175,10 @@ export class Table {
         patience.signal,
       );
       if (patience === this.foreseeing)
-        this.selection.foresee(told.pieces ?? [], [
-          ...(told.tallies ?? []),
-          ...(told.figures ?? []),
-          ...(told.marks ?? []),
+        this.selection.foresee(preview.pieces ?? [], [
+          ...(preview.tallies ?? []),
+          ...(preview.figures ?? []),
+          ...(preview.marks ?? []),
         ]);
     } catch (error) {
       // Without a preview one still sees the tag; whoever points elsewhere breaks it off.
@@ -189,12 +189,12 @@ export class Table {
   private async whyNot(things: string[]): Promise<void> {
     const number = this.sight?.number ?? 0;
     await this.attempt(async () => {
-      let told = await this.live.ask({ type: "why", number, things });
+      let answer = await this.live.ask({ type: "why", number, things });
       const area = this.areaOf(things.at(-1) ?? "");
-      if (told.type === "because" && told.reasons.length === 0 && area) {
-        told = await this.live.ask({ type: "why", number, things: [...things.slice(0, -1), area] });
+      if (answer.type === "because" && answer.reasons.length === 0 && area) {
+        answer = await this.live.ask({ type: "why", number, things: [...things.slice(0, -1), area] });
       }
-      if (told.type === "because") this.bubble = { things, reasons: told.reasons };
+      if (answer.type === "because") this.bubble = { things, reasons: answer.reasons };
     });
   }
 
@@ -242,7 +242,7 @@ function stagesOf(sight: Screen): { stage: Stage; again: boolean }[] {
 }
 
 /** The last thing that was told of each seat: what they did, or what became of it. */
-function lastSaid(lines: LogLine[]): Map<number, Text> {
-  const told = lines.filter((line) => line.seat != null && line.decision && !line.undone);
-  return new Map(told.map((line): [number, Text] => [line.seat ?? 0, line.text]));
+function lastOfSeats(lines: LogLine[]): Map<number, Text> {
+  const last = lines.filter((line) => line.seat != null && line.decision && !line.undone);
+  return new Map(last.map((line): [number, Text] => [line.seat ?? 0, line.text]));
 }

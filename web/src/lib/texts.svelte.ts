@@ -47,14 +47,14 @@ export function say(text: Text | null | undefined): string {
 
 /** As it stands alone, on a board or above a list: names are kept as they stand within a sentence. */
 export function heading(text: Text | null | undefined): string {
-  const said = say(text);
-  return said.charAt(0).toLocaleUpperCase(texts.bundle?.locales[0]) + said.slice(1);
+  const words = say(text);
+  return words.charAt(0).toLocaleUpperCase(texts.bundle?.locales[0]) + words.slice(1);
 }
 
 /** The same with its full stop, where sentences follow each other. */
 export function sentence(text: Text | null | undefined): string {
-  const said = heading(text);
-  return /[.!?…:]$/.test(said) ? said : `${said}.`;
+  const words = heading(text);
+  return /[.!?…:]$/.test(words) ? words : `${words}.`;
 }
 
 /** A number, a word of somebody's own, or a text. */

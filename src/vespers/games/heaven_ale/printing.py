@@ -31,7 +31,7 @@ from vespers.games.heaven_ale.scene.garden_shape import WIDE
 from vespers.games.heaven_ale.scene.panels import card, sources
 from vespers.games.heaven_ale.scene.tiles import tile_piece
 from vespers.games.heaven_ale.scene.track import track
-from vespers.games.heaven_ale.scene.words import building, building_picture, said
+from vespers.games.heaven_ale.scene.words import building, building_picture, phrase
 from vespers.games.heaven_ale.tables import brewmaster, buildings, tables
 from vespers.games.heaven_ale.view import View
 
@@ -76,7 +76,7 @@ def gardens(box: Box, view: View) -> PlayerSheet:
     board = neutral(bare(garden(box, view, 0, mine=True)))
     return PlayerSheet(
         id="garden",
-        name=said("abbey"),
+        name=phrase("abbey"),
         copies=len(SEATS),
         board=PrintedBoard(board=board, width=GARDEN),
     )
@@ -99,10 +99,10 @@ def counters(box: Box, content: HeavenAleContent) -> Iterator[CounterSet]:
     yield CounterSet(Text("heaven-ale-table-monks"), tuple(monk_tiles(box, content)))
     yield CounterSet(Text("heaven-ale-table-buildings"), tuple(building_tiles(box)))
     yield CounterSet(Text("heaven-ale-table-barrels"), tuple(barrels(box)))
-    yield CounterSet(said("figures"), tuple(figures()))
-    yield CounterSet(said("markers"), tuple(markers()))
-    yield CounterSet(said("disc"), (token("disc", said("disc"), "disc", 12.0, 10 * len(SEATS)),))
-    yield CounterSet(said("ducats"), tuple(ducats()))
+    yield CounterSet(phrase("figures"), tuple(figures()))
+    yield CounterSet(phrase("markers"), tuple(markers()))
+    yield CounterSet(phrase("disc"), (token("disc", phrase("disc"), "disc", 12.0, 10 * len(SEATS)),))
+    yield CounterSet(phrase("ducats"), tuple(ducats()))
 
 
 def tile(box: Box, number: int, back: str, copies: int) -> Counter:
@@ -152,7 +152,7 @@ def barrels(box: Box) -> Iterator[Counter]:
     """§8.1 A large and a small one for each goal."""
     for size, points, width in (("large", box.large_points, 22.0), ("small", box.small_points, 18.0)):
         yield token(
-            f"barrel-{size}", said(f"barrel-{size}"), f"barrel-{size}", width, len(BARRELS), str(points)
+            f"barrel-{size}", phrase(f"barrel-{size}"), f"barrel-{size}", width, len(BARRELS), str(points)
         )
 
 
@@ -160,25 +160,25 @@ def figures() -> Iterator[Counter]:
     for seat in SEATS:
         yield Counter(
             id=f"figure-{seat}",
-            name=said("figures"),
+            name=phrase("figures"),
             symbol=f"figure-{seat + 1}",
             shape="round",
             width=18.0,
             seat=seat,
         )
-    yield token("first-player", said("first"), "first-player", 18.0, 1)
+    yield token("first-player", phrase("first"), "first-player", 18.0, 1)
 
 
 def markers() -> Iterator[Counter]:
     """§1.3 Five markers and the brewmaster of each abbey, as large as their lanes allow."""
     for name in RESOURCES:
         yield token(f"marker-{name}", Text(f"heaven-ale-resource-{name}"), f"marker-{name}", 7.0, len(SEATS))
-    yield token("brewmaster", said("brewmaster"), "brewmaster", 8.0, len(SEATS))
+    yield token("brewmaster", phrase("brewmaster"), "brewmaster", 8.0, len(SEATS))
 
 
 def ducats() -> Iterator[Counter]:
     for value, many in DUCATS.items():
-        yield token(f"ducat-{value}", said("ducats"), "ducat", 15.0, many, str(value))
+        yield token(f"ducat-{value}", phrase("ducats"), "ducat", 15.0, many, str(value))
 
 
 def token(id: str, name: Text, symbol: str, width: float, copies: int, value: str = "") -> Counter:

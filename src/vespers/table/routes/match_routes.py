@@ -172,19 +172,19 @@ def _check_open(room: Room, seat: int | None) -> None:
 async def record(server: TheServer, match: FromPath[str], secret: TheSecret) -> Response[bytes]:
     """The record of a finished match, as a download; also of one that cannot be replayed here."""
     room = await found(server.lobby, match)
-    said = await server.store.feedback.of_match(match)
+    rows = await server.store.feedback.of_match(match)
     if isinstance(room, StoredMatch):
-        return _download(room.stored.row, room.record(secret, feedback.remarks(said)))
+        return _download(room.stored.row, room.record(secret, feedback.remarks(rows)))
     seat = await seating.seat_of(room, secret) if secret else None
     async with room.hold() as table:
         _check_open(room, seat)
-        readable = feedback.remarks(row for row in said if table.over or row.seat == seat)
+        readable = feedback.remarks(row for row in rows if table.over or row.seat == seat)
         names = tuple(row.name or f"{row.seat + 1}" for row in table.seats)
         return _download(table.row, write(table.match, names, readable))
 
 
 @get("/{match:str}/feedback")
-async def said(server: TheServer, room: TheRoom, seat: TheSeat) -> tuple[Feedback, ...]:
+async def read_feedback(server: TheServer, room: TheRoom, seat: TheSeat) -> tuple[Feedback, ...]:
     """Feedback: one's own while the match runs, everybody's when it is over."""
     return await feedback.at_match(server.store.feedback, room, seat)
 
@@ -287,7 +287,7 @@ async def remove(server: TheServer, match: FromPath[str], secret: TheSecret) -> 
 
 def routes() -> Router:
     playing = [create, look, summarise, events, move, undo, answer, why]
-    looking_back = [replay, told_again, different, record, branch, rematch, claim, accept, said, say]
+    looking_back = [replay, told_again, different, record, branch, rematch, claim, accept, read_feedback, say]
     return Router(
         "/api/matches",
         route_handlers=[*playing, *looking_back, name, leave, come_back, resign, remove],

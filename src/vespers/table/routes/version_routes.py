@@ -123,14 +123,14 @@ async def printed(
 
 
 @get("/{version:str}/feedback")
-async def said(server: TheServer, secret: TheSecret, version: FromPath[str]) -> VersionFeedback:
+async def read_feedback(server: TheServer, secret: TheSecret, version: FromPath[str]) -> VersionFeedback:
     """Feedback about one's own version."""
     own = await server.versions.own(version, secret)
     return await feedback.about_version(server.store.feedback, version, own.pack)
 
 
 @get("/{version:str}/feedback.csv")
-async def said_sheet(server: TheServer, secret: TheSecret, version: FromPath[str]) -> Response[str]:
+async def feedback_sheet(server: TheServer, secret: TheSecret, version: FromPath[str]) -> Response[str]:
     """The same as CSV."""
     await server.versions.own(version, secret)
     return Response(await feedback.version_sheet(server.store.feedback, version), media_type="text/csv")
@@ -159,6 +159,6 @@ def routes() -> Router:
     drafting = [forms, draft, sheet, draft_with_sheet, compare]
     return Router(
         "/api/versions",
-        route_handlers=[*drafting, mine, keep, find, printed, said, said_sheet, change, remove],
+        route_handlers=[*drafting, mine, keep, find, printed, read_feedback, feedback_sheet, change, remove],
         response_headers={"cache-control": "no-store"},
     )

@@ -45,8 +45,8 @@ class DatabaseInUse(BadDatabase):
 
 def no_table(error: Exception) -> bool:
     """Whether a statement failed because nobody has ever begun a table here."""
-    said = str(error)
-    return "no such table" in said or ('relation "' in said and "does not exist" in said)
+    message = str(error)
+    return "no such table" in message or ('relation "' in message and "does not exist" in message)
 
 
 def with_driver(url: str) -> str:

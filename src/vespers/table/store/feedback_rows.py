@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vespers.table.store.campaign_rows import Also
-from vespers.table.store.rows import FeedbackRow, SaidRow
+from vespers.table.store.rows import FeedbackRow, MatchFeedbackRow
 from vespers.table.store.schema import feedback, matches, seats
 from vespers.table.store.transactions import Transactions
 
@@ -48,22 +48,24 @@ class FeedbackRows:
         async with self.transactions.begin() as connection:
             await connection.execute(delete(feedback).where(*_place(row)))
 
-    async def of_match(self, match: str) -> list[SaidRow]:
+    async def of_match(self, match: str) -> list[MatchFeedbackRow]:
         """All feedback on a match, in the order of its moves."""
-        return await self._said(_asked().where(feedback.c.match == match))
+        return await self._rows(_asked().where(feedback.c.match == match))
 
-    async def of_version(self, version: str) -> list[SaidRow]:
+    async def of_version(self, version: str) -> list[MatchFeedbackRow]:
         """All feedback on matches that were begun with a version."""
-        return await self._said(_asked().where(matches.c.own_version == version))
+        return await self._rows(_asked().where(matches.c.own_version == version))
 
-    async def all(self, game: str = "") -> list[SaidRow]:
+    async def all(self, game: str = "") -> list[MatchFeedbackRow]:
         """All feedback, on one game or on all."""
-        return await self._said(_asked().where(matches.c.game == game) if game else _asked())
+        return await self._rows(_asked().where(matches.c.game == game) if game else _asked())
 
-    async def _said(self, asked: Select[tuple[object, ...]]) -> list[SaidRow]:
+    async def _rows(self, asked: Select[tuple[object, ...]]) -> list[MatchFeedbackRow]:
         order = matches.c.created, feedback.c.match, feedback.c.number, feedback.c.seat
         async with self.transactions.connect() as connection:
-            return [SaidRow(**row._asdict()) for row in await connection.execute(asked.order_by(*order))]
+            return [
+                MatchFeedbackRow(**row._asdict()) for row in await connection.execute(asked.order_by(*order))
+            ]
 
 
 def brought_along(rows: Sequence[FeedbackRow]) -> Also | None:

@@ -66,7 +66,7 @@ class Listener:
         async with self.engine.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
-            await driver.add_listener(CHANNEL, lambda *said: self._news(said[3]))
+            await driver.add_listener(CHANNEL, lambda *arguments: self._news(arguments[3]))
             if self.listening.is_set():
                 self.heard(None)
             self.listening.set()

@@ -97,7 +97,7 @@ class FeedbackRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     at: int = 0
 
 
-class SaidRow(FeedbackRow, frozen=True, gc=False, kw_only=True):
+class MatchFeedbackRow(FeedbackRow, frozen=True, gc=False, kw_only=True):
     """The same with what is known of its match."""
 
     name: str  # of whoever sits there

@@ -9,7 +9,7 @@ cli-simulated = { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } in { $seconds } s ({ $rate } decisions/s).
-cli-said = { $name }: { $said }
+cli-labelled = { $name }: { $text }
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
@@ -81,14 +81,14 @@ cli-help =
     q                leave; the game is saved
 cli-undo-far =
     { $lost ->
-        [one] This takes back “{ $said }”. What was drawn since is drawn anew. Type u again to do it.
-       *[other] This takes back “{ $said }”: { $lost } moves are lost, and what was drawn since is drawn anew. Type u again to do it.
+        [one] This takes back “{ $given }”. What was drawn since is drawn anew. Type u again to do it.
+       *[other] This takes back “{ $given }”: { $lost } moves are lost, and what was drawn since is drawn anew. Type u again to do it.
     }
 cli-no-redo = There is nothing to play again.
 cli-curtain = { $player }, the next decision is yours. The others look away; press Enter.
 cli-more-options = … and { $many } more: type a for all, or words of what you want.
 cli-several = Several options fit:
-cli-not-understood = Nothing fits “{ $said }”. Type ? for help.
+cli-not-understood = Nothing fits “{ $given }”. Type ? for help.
 cli-no-rule = There is no section { $section }.
 cli-saved = Saved as { $file }. Go on with: { $command }
 cli-unsaved = The game could not be saved as { $file } ({ $reason }).
@@ -135,7 +135,7 @@ cli-serve-taken = --port: { $port } is taken on { $host }; choose another.
 cli-serve-address = --host: one cannot listen on { $host }, port { $port } ({ $problem }); expected an address of this machine, such as 127.0.0.1.
 cli-serve-in-use = --database: another server is at work on { $file }; stop it first, or choose another file. Several servers together need PostgreSQL.
 cli-serve-settings = Settings: { $problem }
-why-bad_setting = “{ $said }” is no setting; expected NAME=VALUE.
+why-bad_setting = “{ $given }” is no setting; expected NAME=VALUE.
 
 # Boards
 

@@ -7,7 +7,7 @@ why-game_over = The game is over.
 why-not_your_turn = It is not your turn.
 why-not_now = That is not what is asked now.
 why-cannot_come_up = That cannot come up here.
-why-unreadable = That is no action of this game: { $said }
+why-unreadable = That is no action of this game: { $given }
 why-stale = The table has moved on: this answers entry { $answers }, but the next one is { $now }.
 why-nothing_to_undo = There is nothing to take back.
 why-undo_past_chance = Chance has decided since: a die or a card cannot be taken back.
@@ -55,7 +55,7 @@ why-campaign_other_match = This is another match than number { $number } of the 
 # Rulings and versions of the rules
 why-unknown_ruling = There is no ruling “{ $ruling }”; the rulings are: { $known }.
 why-ruling_answer = The ruling “{ $ruling }” is answered by one of { $known }; found “{ $got }”.
-why-bad_ruling = Expected a ruling as id=answer; found “{ $said }”.
+why-bad_ruling = Expected a ruling as id=answer; found “{ $given }”.
 why-unknown_version = Version { $version } of the rules is not known here; known: { $known }.
 ruling-answer = { $answer }: { $text }
 ruling-book-silent = the book does not say

@@ -29,6 +29,6 @@ print-count-cards = { $count ->
 }
 print-missing = Printing needs the package { $module }: pip install "vespers[print]"
 print-done = { $file }: { $kilobytes } kB.
-print-bad-what = --what: expected { $known }, separated by commas, not “{ $said }”.
-print-bad-before = --changed-since: expected a pack file, “base” or a version of the rules ({ $versions }), not “{ $said }”.
+print-bad-what = --what: expected { $known }, separated by commas, not “{ $given }”.
+print-bad-before = --changed-since: expected a pack file, “base” or a version of the rules ({ $versions }), not “{ $given }”.
 why-nothing_to_print = There is nothing to print for { $game }: nothing of what was asked for has changed, or the game has none of it.

@@ -9,7 +9,7 @@ cli-simulated = { $games ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 } en { $seconds } s ({ $rate } decisiones/s).
-cli-said = { $name }: { $said }
+cli-labelled = { $name }: { $text }
 cli-column-seat = Puesto
 cli-column-bot = Robot
 cli-column-wins = Victorias
@@ -78,14 +78,14 @@ cli-help =
     q                salir; la partida se guarda
 cli-undo-far =
     { $lost ->
-        [one] Esto deshace «{ $said }». Lo que el azar dio después se sorteará de nuevo. Escribe u otra vez para hacerlo.
-       *[other] Esto deshace «{ $said }»: se pierden { $lost } jugadas, y lo que el azar dio después se sorteará de nuevo. Escribe u otra vez para hacerlo.
+        [one] Esto deshace «{ $given }». Lo que el azar dio después se sorteará de nuevo. Escribe u otra vez para hacerlo.
+       *[other] Esto deshace «{ $given }»: se pierden { $lost } jugadas, y lo que el azar dio después se sorteará de nuevo. Escribe u otra vez para hacerlo.
     }
 cli-no-redo = No hay nada que volver a jugar.
 cli-curtain = { $player }, te toca decidir. Que los demás aparten la vista; pulsa Intro.
 cli-more-options = … y { $many } más: escribe a para verlas todas, o palabras de lo que quieres.
 cli-several = Varias opciones encajan:
-cli-not-understood = Nada encaja con «{ $said }». Escribe ? para ver la ayuda.
+cli-not-understood = Nada encaja con «{ $given }». Escribe ? para ver la ayuda.
 cli-no-rule = No existe la sección { $section }.
 cli-saved = Guardado como { $file }. Para seguir: { $command }
 cli-unsaved = La partida no se ha podido guardar como { $file } ({ $reason }).
@@ -132,7 +132,7 @@ cli-serve-taken = --port: el puerto { $port } ya está ocupado en { $host }; eli
 cli-serve-address = --host: no se puede escuchar en { $host }, puerto { $port } ({ $problem }); se esperaba una dirección de esta máquina, por ejemplo 127.0.0.1.
 cli-serve-in-use = --database: otro servidor trabaja con { $file }; detenlo antes o elige otro archivo. Varios servidores a la vez necesitan PostgreSQL.
 cli-serve-settings = Ajustes: { $problem }
-why-bad_setting = «{ $said }» no es un ajuste; se esperaba NOMBRE=VALOR.
+why-bad_setting = «{ $given }» no es un ajuste; se esperaba NOMBRE=VALOR.
 
 # Tableros
 

@@ -7,7 +7,7 @@ why-game_over = La partida ha terminado.
 why-not_your_turn = No es tu turno.
 why-not_now = Eso no es lo que se pide ahora.
 why-cannot_come_up = Eso no puede salir aquí.
-why-unreadable = Eso no es una acción de este juego: { $said }
+why-unreadable = Eso no es una acción de este juego: { $given }
 why-stale = La mesa ha avanzado: esto responde a la entrada { $answers }, pero la siguiente es la { $now }.
 why-nothing_to_undo = No hay nada que deshacer.
 why-undo_past_chance = El azar ya ha decidido: un dado o una carta no se pueden deshacer.
@@ -55,7 +55,7 @@ why-campaign_other_match = Esta no es la partida número { $number }, la siguien
 # Cuestiones abiertas y versiones de las reglas
 why-unknown_ruling = No hay ninguna cuestión «{ $ruling }»; las cuestiones son: { $known }.
 why-ruling_answer = A la cuestión «{ $ruling }» se responde con { $known }; hay «{ $got }».
-why-bad_ruling = Una cuestión se decide con id=respuesta; hay «{ $said }».
+why-bad_ruling = Una cuestión se decide con id=respuesta; hay «{ $given }».
 why-unknown_version = Aquí no se conoce la versión { $version } de las reglas; se conocen: { $known }.
 ruling-answer = { $answer }: { $text }
 ruling-book-silent = el reglamento no lo dice

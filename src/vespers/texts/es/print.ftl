@@ -29,6 +29,6 @@ print-count-cards = { $count ->
 }
 print-missing = Para imprimir hace falta el paquete { $module }: pip install "vespers[print]"
 print-done = { $file }: { $kilobytes } kB.
-print-bad-what = --what: se esperaba { $known }, separados por comas, no «{ $said }».
-print-bad-before = --changed-since: se esperaba un archivo de paquete, «base» o una versión de las reglas ({ $versions }), no «{ $said }».
+print-bad-what = --what: se esperaba { $known }, separados por comas, no «{ $given }».
+print-bad-before = --changed-since: se esperaba un archivo de paquete, «base» o una versión de las reglas ({ $versions }), no «{ $given }».
 why-nothing_to_print = No hay nada que imprimir para { $game }: nada de lo pedido ha cambiado, o el juego no lo tiene.

@@ -9,7 +9,7 @@ cli-simulated = { $games ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 } en { $seconds } s ({ $rate } décisions/s).
-cli-said = { $name } : { $said }
+cli-labelled = { $name } : { $text }
 cli-column-seat = Place
 cli-column-bot = Robot
 cli-column-wins = Victoires
@@ -78,8 +78,8 @@ cli-help =
     q                quitter ; la partie est sauvegardée
 cli-undo-far =
     { $lost ->
-        [one] Ceci annule « { $said } ». Ce qui a été tiré depuis le sera de nouveau. Tapez encore u pour le faire.
-       *[other] Ceci annule « { $said } » : { $lost } coups sont perdus, et ce qui a été tiré depuis le sera de nouveau. Tapez encore u pour le faire.
+        [one] Ceci annule « { $given } ». Ce qui a été tiré depuis le sera de nouveau. Tapez encore u pour le faire.
+       *[other] Ceci annule « { $given } » : { $lost } coups sont perdus, et ce qui a été tiré depuis le sera de nouveau. Tapez encore u pour le faire.
     }
 cli-no-redo = Il n’y a rien à rejouer.
 cli-curtain = { $player }, à vous de décider. Que les autres détournent les yeux ; appuyez sur Entrée.
@@ -88,7 +88,7 @@ cli-more-options = … et { $many ->
    *[other] { $many } autres
 } : tapez a pour tout voir, ou quelques mots de ce que vous voulez.
 cli-several = Plusieurs options conviennent :
-cli-not-understood = Rien ne correspond à « { $said } ». Tapez ? pour l’aide.
+cli-not-understood = Rien ne correspond à « { $given } ». Tapez ? pour l’aide.
 cli-no-rule = Il n’y a pas de section { $section }.
 cli-saved = Enregistré sous { $file }. Pour continuer : { $command }
 cli-unsaved = La partie n’a pas pu être enregistrée sous { $file } ({ $reason }).
@@ -135,7 +135,7 @@ cli-serve-taken = --port : le port { $port } est déjà pris sur { $host } ; 
 cli-serve-address = --host : impossible d’écouter sur { $host }, port { $port } ({ $problem }) ; attendu : une adresse de cette machine, par exemple 127.0.0.1.
 cli-serve-in-use = --database : un autre serveur travaille sur { $file } ; arrêtez-le d’abord, ou choisissez un autre fichier. Plusieurs serveurs ensemble ont besoin de PostgreSQL.
 cli-serve-settings = Réglages : { $problem }
-why-bad_setting = « { $said } » n’est pas un réglage ; attendu : NOM=VALEUR.
+why-bad_setting = « { $given } » n’est pas un réglage ; attendu : NOM=VALEUR.
 
 # Plateaux
 

@@ -7,7 +7,7 @@ why-game_over = La partie est finie.
 why-not_your_turn = Ce n’est pas votre tour.
 why-not_now = Ce n’est pas ce qui est demandé maintenant.
 why-cannot_come_up = Cela ne peut pas sortir ici.
-why-unreadable = Ce n’est pas une action de ce jeu : { $said }
+why-unreadable = Ce n’est pas une action de ce jeu : { $given }
 why-stale = La table a avancé : ceci répond à l’entrée { $answers }, or la suivante est la { $now }.
 why-nothing_to_undo = Il n’y a rien à annuler.
 why-undo_past_chance = Le hasard a décidé depuis : un dé ou une carte ne se reprend pas.
@@ -55,7 +55,7 @@ why-campaign_other_match = Ce n’est pas la partie numéro { $number }, la proc
 # Questions ouvertes et versions des règles
 why-unknown_ruling = Il n’y a pas de question « { $ruling } » ; les questions sont : { $known }.
 why-ruling_answer = À la question « { $ruling } » on répond par { $known } ; trouvé « { $got } ».
-why-bad_ruling = Une question se règle sous la forme id=réponse ; trouvé « { $said } ».
+why-bad_ruling = Une question se règle sous la forme id=réponse ; trouvé « { $given } ».
 why-unknown_version = La version { $version } des règles n’est pas connue ici ; connues : { $known }.
 ruling-answer = { $answer } : { $text }
 ruling-book-silent = le livret ne le dit pas

@@ -29,6 +29,6 @@ print-count-cards = { $count ->
 }
 print-missing = Pour imprimer, il faut le paquet { $module } : pip install "vespers[print]"
 print-done = { $file } : { $kilobytes } ko.
-print-bad-what = --what : attendu { $known }, séparés par des virgules, et non « { $said } ».
-print-bad-before = --changed-since : attendu un fichier de pack, « base » ou une version des règles ({ $versions }), et non « { $said } ».
+print-bad-what = --what : attendu { $known }, séparés par des virgules, et non « { $given } ».
+print-bad-before = --changed-since : attendu un fichier de pack, « base » ou une version des règles ({ $versions }), et non « { $given } ».
 why-nothing_to_print = Il n’y a rien à imprimer pour { $game } : rien de ce qui est demandé n’a changé, ou le jeu n’en a pas.

@@ -213,8 +213,8 @@ def past(box: Box, phase: int, site: int) -> bool:
 
 def about_site(box: Box, phase: int, site: int) -> tuple[Text, ...]:
     quality = box.quality[site]
-    told = [Text("brewers-scene-quality", {"quality": quality})] if quality > 0 else []
-    return (*told, Text("brewers-scene-past")) if past(box, phase, site) else tuple(told)
+    lines = [Text("brewers-scene-quality", {"quality": quality})] if quality > 0 else []
+    return (*lines, Text("brewers-scene-past")) if past(box, phase, site) else tuple(lines)
 
 
 def quality_badge(quality: int) -> tuple[draw.Badge, ...]:
@@ -344,26 +344,28 @@ def hand(box: Box, view: View) -> draw.Row:
 # --- What moves
 
 
-def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
+def cues(box: Box, before: View, after: View, heard: Any) -> Sequence[Cue]:
     """How an action or event moves things: dice roll, noise glows."""
-    if isinstance(told, Rolled):
-        return [Cue(kind="roll", thing="die-1", value=str(told.die))]
-    seat = getattr(told, "seat", NONE)
-    name = type(told).__name__
+    if isinstance(heard, Rolled):
+        return [Cue(kind="roll", thing="die-1", value=str(heard.die))]
+    seat = getattr(heard, "seat", NONE)
+    name = type(heard).__name__
     if name == "NoiseChanged":
-        return [Cue(kind="glow", thing=f"noise-{seat}", value=str(told.noise))]
+        return [Cue(kind="glow", thing=f"noise-{seat}", value=str(heard.noise))]
     if name in ("Wounded", "Attacked", "Webbed"):
         return [Cue(kind="loss", thing=f"pawn-{seat}")]
     if name == "DirtAdded":
-        return [Cue(kind="loss", thing=f"dirt-{seat}", value=str(told.amount))]
+        return [Cue(kind="loss", thing=f"dirt-{seat}", value=str(heard.amount))]
     if name == "CardGained":
-        return [Cue(kind="travel", thing=f"card-{seat}-{told.card}", source=f"pile-{told.card // PILE_MAX}")]
+        return [
+            Cue(kind="travel", thing=f"card-{seat}-{heard.card}", source=f"pile-{heard.card // PILE_MAX}")
+        ]
     if name == "CardPassed":
-        thing, source = f"card-{seat}-{told.card}", f"card-{told.by}-{told.card}"
+        thing, source = f"card-{seat}-{heard.card}", f"card-{heard.by}-{heard.card}"
         return [Cue(kind="travel", thing=thing, source=source)]
     if name == "TrophyTaken":
         last = len(after.monks[seat].trophies) - 1
         return [Cue(kind="travel", thing=f"trophy-{seat}-{last}", source=f"pile-{WEREWOLF}")]
     if name == "Recorded":
-        return [Cue(kind="gain", thing=f"score-{seat}", source=f"pawn-{seat}", value=str(told.quality))]
+        return [Cue(kind="gain", thing=f"score-{seat}", source=f"pawn-{seat}", value=str(heard.quality))]
     return []

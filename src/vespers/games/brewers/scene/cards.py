@@ -146,19 +146,19 @@ def trophy(box: Box, werewolf: int, thing: str, taste: int) -> draw.Card:
 def about_werewolf(box: Box, werewolf: int, stage: int) -> tuple[Text, ...]:
     """§5 All that the card shows: who is still to be beaten, what it bars, and its icons."""
     wolf = box.werewolves[werewolf]
-    told = [opponent(wolf, place) for place in range(stage, len(wolf.chain))]
+    lines = [opponent(wolf, place) for place in range(stage, len(wolf.chain))]
     if wolf.bars_equipment:
-        told.append(Text("brewers-foe-bars-equipment"))
+        lines.append(Text("brewers-foe-bars-equipment"))
     if wolf.bars_blessings:
-        told.append(Text("brewers-foe-bars-blessings"))
+        lines.append(Text("brewers-foe-bars-blessings"))
     for side, deeds in (
         ("before", wolf.before),
         ("won", wolf.after_win),
         ("lost", wolf.after_loss),
         ("after", wolf.after),
     ):
-        told += [Text(f"brewers-foe-{side}", {"deed": in_words(*deed)}) for deed in deeds]
-    return tuple(told)
+        lines += [Text(f"brewers-foe-{side}", {"deed": in_words(*deed)}) for deed in deeds]
+    return tuple(lines)
 
 
 def opponent(wolf: Werewolf, place: int) -> Text:

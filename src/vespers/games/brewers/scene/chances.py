@@ -113,7 +113,7 @@ def could_be_attacked(box: Box, view: View) -> bool:
     return monk.power[PICK_ATTACKER] > 0 and monk.noise >= box.numbers.attack_at
 
 
-def said(s: Brewers, a: Action) -> Brewers:
+def after_answer(s: Brewers, a: Action) -> Brewers:
     """The table after an answer, before chance."""
     after = clone(s)
     apply(after, a)
@@ -160,12 +160,12 @@ def steps_from(s: Brewers) -> Iterator[tuple[float, Brewers]]:
     step = asked(s)
     assert step is not None
     if not isinstance(step, Chance):
-        yield 1.0, said(s, plain(step, s))
+        yield 1.0, after_answer(s, plain(step, s))
         return
     odds = step.odds(s)
     for outcome, weight in zip(step.outcomes(s), odds, strict=True):
         if weight > 0:
-            yield weight / sum(odds), said(s, outcome)
+            yield weight / sum(odds), after_answer(s, outcome)
 
 
 def plain(step: Choice[Brewers, Action], s: Brewers) -> Action:
@@ -204,10 +204,10 @@ def fight_of(s: Brewers, me: int, taste: int) -> Fight:
     won = tied = lost = 0.0
     challenged = s.rival == me
     for part, after in ends(s):
-        told = [event for event in heard(after) if isinstance(event, (*SETTLED, FightWon))]
-        if any(isinstance(event, FightLost) for event in told):
+        results = [event for event in heard(after) if isinstance(event, (*SETTLED, FightWon))]
+        if any(isinstance(event, FightLost) for event in results):
             lost += part
-        elif any(isinstance(event, FightTied | Fled) for event in told):
+        elif any(isinstance(event, FightTied | Fled) for event in results):
             tied += part
         else:
             won += part

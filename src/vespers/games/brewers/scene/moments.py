@@ -260,7 +260,7 @@ def odds_of(box: Box, before: View, fight: FightView) -> tuple[Odds, ...]:
     earlier = msgspec.structs.replace(before, asked="Declare", asks=fight.fighter, die=0, rolled=())
     s = chances.table(box, earlier)
     assert s is not None
-    return fight_tag(chances.fight_of(chances.said(s, ROLL), fight.fighter, 0)).odds
+    return fight_tag(chances.fight_of(chances.after_answer(s, ROLL), fight.fighter, 0)).odds
 
 
 def ladder(box: Box, fight: FightView) -> tuple[draw.Rung, ...]:

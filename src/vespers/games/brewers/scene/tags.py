@@ -35,7 +35,7 @@ from vespers.games.brewers.pieces import (
     PHASES,
 )
 from vespers.games.brewers.scene import chances
-from vespers.games.brewers.scene.chances import Fight, percents, said
+from vespers.games.brewers.scene.chances import Fight, after_answer, percents
 from vespers.games.brewers.scene.floor import door_id
 from vespers.games.brewers.scoring import score
 from vespers.games.brewers.state import Brewers
@@ -78,7 +78,7 @@ def sprint(box: Box, view: View, s: Brewers, a: Sprint) -> dict[str, Any]:
     me, room = view.asks, view.monks[view.asks].room
     middle = next(one for one in box.near[room] if a.room in box.near[one])
     boot = Amount(symbol="winged-boot", name=Text("brewers-tag-sprint"), worded=True)
-    after = said(s, a)
+    after = after_answer(s, a)
     return {
         "tag": Tag(amounts=(boot, *spent(actions_spent(s, a, me)), noise(box, s, after, me))),
         "route": (door_id(room, middle), door_id(middle, a.room)),
@@ -90,7 +90,7 @@ def sprint(box: Box, view: View, s: Brewers, a: Sprint) -> dict[str, Any]:
 
 def actions_spent(s: Brewers, a: Any, me: int) -> int:
     """What it costs of the turn; a turn that is over has no action left."""
-    after = said(s, a)
+    after = after_answer(s, a)
     return s.actions - (after.actions if after.turn_of == me and after.phase == s.phase else 0)
 
 
@@ -132,7 +132,7 @@ def attack_warning(box: Box, at: int) -> Text | None:
 
 def search(box: Box, view: View, s: Brewers, a: Search) -> dict[str, Any]:
     """§3.1 What it needs, what it brings, and the chance of each way to look for it."""
-    me, declared = view.asks, said(s, a)
+    me, declared = view.asks, after_answer(s, a)
     step = asked(declared)
     asks_how = step is not None and step.asks == me
     quiet = chances.roll_of(declared, me)
@@ -155,7 +155,7 @@ def search_ways(box: Box, s: Brewers, declared: Brewers, me: int) -> tuple[Way, 
     found = []
     for action, key in ((ROLL, "quietly"), (MAKE_NOISE, "noisily")):
         if action in options:
-            tag = way_tag(box, s, said(declared, action), me)
+            tag = way_tag(box, s, after_answer(declared, action), me)
             found.append(Way(number=CODEBOOK.number[action], text=Text(f"brewers-way-{key}"), tag=tag))
     return tuple(found)
 
@@ -207,7 +207,7 @@ def brought(s: Brewers, found: Brewers, me: int) -> tuple[int, int]:
 
 def prepared(box: Box, view: View, s: Brewers, a: Roll | MakeNoise) -> dict[str, Any]:
     """§3.2 The chance of a roll or a fight, with all that was declared."""
-    after = said(s, a)
+    after = after_answer(s, a)
     if view.asked == "Prepare":
         return {"tag": way_tag(box, s, after, view.asks)}
     return {"tag": fight_tag(chances.fight_of(after, view.asks, score(s, view.asks)))}
@@ -228,7 +228,7 @@ def fight_tag(fight: Fight, *amounts: Amount) -> Tag:
 
 def challenge(box: Box, view: View, s: Brewers, a: Challenge) -> dict[str, Any]:
     """§5.6 The loser is wounded, the winner gains nothing."""
-    fight = chances.fight_of(said(s, a), view.asks, score(s, view.asks))
+    fight = chances.fight_of(after_answer(s, a), view.asks, score(s, view.asks))
     fist = Amount(symbol="fist", name=Text("brewers-tag-fight"))
     return {"tag": fight_tag(fight, fist), "symbol": "fist", "costly": True}
 
@@ -238,20 +238,20 @@ def face(box: Box, view: View, s: Brewers, a: FaceWerewolf) -> dict[str, Any]:
     if chances.could_be_attacked(box, view) and view.hunted:
         return {}  # hunted or attacked: no view tells
     now = score(s, view.asks)
-    fight = chances.fight_of(said(s, a), view.asks, now)
+    fight = chances.fight_of(after_answer(s, a), view.asks, now)
     taste = Amount(symbol="beer", before=str(now), after=str(fight.taste), name=Text("brewers-scene-score"))
     return {"tag": fight_tag(fight, taste)}
 
 
 def stand(box: Box, view: View, s: Brewers, a: Stand) -> dict[str, Any]:
-    return {"tag": fight_tag(chances.fight_of(said(s, a), view.asks, score(s, view.asks)))}
+    return {"tag": fight_tag(chances.fight_of(after_answer(s, a), view.asks, score(s, view.asks)))}
 
 
 # --- What changes at once
 
 
 def meditate(box: Box, view: View, s: Brewers, a: Meditate) -> dict[str, Any]:
-    return {"tag": Tag(amounts=(noise(box, s, said(s, a), view.asks),)), "symbol": "silence"}
+    return {"tag": Tag(amounts=(noise(box, s, after_answer(s, a), view.asks),)), "symbol": "silence"}
 
 
 def recover(box: Box, view: View, s: Brewers, a: Recover) -> dict[str, Any]:
@@ -259,16 +259,16 @@ def recover(box: Box, view: View, s: Brewers, a: Recover) -> dict[str, Any]:
 
 
 def foul(box: Box, view: View, s: Brewers, a: Foul) -> dict[str, Any]:
-    return {"tag": Tag(amounts=changes(box, s, said(s, a), a.seat)), "symbol": "dirt"}
+    return {"tag": Tag(amounts=changes(box, s, after_answer(s, a), a.seat)), "symbol": "dirt"}
 
 
 def enrich(box: Box, view: View, s: Brewers, a: Enrich) -> dict[str, Any]:
-    return {"tag": Tag(amounts=changes(box, s, said(s, a), view.asks)), "symbol": "beer"}
+    return {"tag": Tag(amounts=changes(box, s, after_answer(s, a), view.asks)), "symbol": "beer"}
 
 
 def use(box: Box, view: View, s: Brewers, a: Use) -> dict[str, Any]:
     """§6.3 What a card that is played changes at once; it is spent."""
-    amounts = changes(box, s, said(s, a), view.asks) if view.asked == "Act" else ()
+    amounts = changes(box, s, after_answer(s, a), view.asks) if view.asked == "Act" else ()
     tag = Tag(amounts=amounts) if amounts else None
     return {"tag": tag, "uses": (f"card-{view.asks}-{a.card}",)}
 
@@ -293,7 +293,7 @@ def changes(box: Box, s: Brewers, after: Brewers, seat: int) -> tuple[Amount, ..
 
 
 def record(box: Box, view: View, s: Brewers, a: Record) -> dict[str, Any]:
-    sheets = s.monks[view.asks].sheet, said(s, a).monks[view.asks].sheet
+    sheets = s.monks[view.asks].sheet, after_answer(s, a).monks[view.asks].sheet
     symbol = f"ingredient-{INGREDIENTS[INGREDIENT_OF[a.phase]]}"
     before, after = (str(sheet[a.phase]) for sheet in sheets)
     return {"tag": Tag(amounts=(Amount(symbol=symbol, before=before, after=after, mood="good"),))}

@@ -14,9 +14,9 @@ from vespers.games.fermentation.scene.names import found_id, held_id, offered_id
 from vespers.games.fermentation.view import View
 
 
-def cues(box: FermentationBox, before: View, after: View, told: Any) -> Sequence[Cue]:
+def cues(box: FermentationBox, before: View, after: View, heard: Any) -> Sequence[Cue]:
     """The movement of one action or event."""
-    match told:
+    match heard:
         case Rolled(face):
             return [Cue(kind="roll", thing="die-0", value=str(face))]
         case Drew(card):

@@ -28,8 +28,9 @@ def why_not_sell(abbey: Abbey, a: Sell) -> Why | None:
 
 def sell(s: HeavenAle, me: Seat, a: Sell) -> None:
     """§3.5 The card goes back to the box."""
-    s.abbeys[me].cards -= 1 << a.card
-    earn(s, me, s.box.emergency[1 << a.card])
+    card = 1 << a.card
+    s.abbeys[me].cards -= card
+    earn(s, me, s.box.emergency[card])
 
 
 ALWAYS: Final = ("every-decision", "any-moment")  # by these cards are sold at any decision of one's own

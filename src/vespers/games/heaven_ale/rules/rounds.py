@@ -137,9 +137,10 @@ class DrawResource(DrawTile[DrawnResource]):
         return s.pile
 
     def do(self, s: HeavenAle, a: DrawnResource) -> None:
-        s.pile[a.tile] -= 1
+        tile = a.tile
+        s.pile[tile] -= 1
         s.left -= 1
-        self.lay(s, a.tile, FERTILITY[a.tile])
+        self.lay(s, tile, FERTILITY[tile])
         if s.left == s.box.in_back_two:
             open_second_pile(s)
 
@@ -156,9 +157,10 @@ class DrawMonk(DrawTile[DrawnMonk]):
         return s.monk_pile
 
     def do(self, s: HeavenAle, a: DrawnMonk) -> None:
-        s.monk_pile[a.monk] -= 1
+        monk = a.monk
+        s.monk_pile[monk] -= 1
         s.monks_left -= 1
-        self.lay(s, MONK_TILE + a.monk, s.box.monk_cost[self.space])
+        self.lay(s, MONK_TILE + monk, s.box.monk_cost[self.space])
         if s.monks_left == s.box.in_monks_two:
             open_second_monks(s)
 

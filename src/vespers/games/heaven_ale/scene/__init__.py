@@ -27,7 +27,7 @@ from vespers.games.heaven_ale.scene.prospects import MEASURED, ruler
 from vespers.games.heaven_ale.scene.stages import stage
 from vespers.games.heaven_ale.scene.targets import STALL, spot_of, targets, things
 from vespers.games.heaven_ale.scene.track import stall_row, track
-from vespers.games.heaven_ale.scene.words import said
+from vespers.games.heaven_ale.scene.words import phrase
 from vespers.games.heaven_ale.view import View
 
 __all__ = ["cues", "scene", "stage", "things"]
@@ -59,7 +59,7 @@ def scene(m: Moment) -> Scene:
     return Scene(
         viewer=m.seat,
         prompt=prompt(m),
-        status=(said("round", round=view.round, rounds=view.rounds),) if view.round else (),
+        status=(phrase("round", round=view.round, rounds=view.rounds),) if view.round else (),
         boards=(track(box, view, m.seat), *[garden(box, view, seat, mine=seat == m.seat) for seat in seats]),
         rows=rows(m),
         panels=tuple([panel(box, abbey, seat) for seat, abbey in enumerate(view.abbeys)]),
@@ -80,23 +80,23 @@ def prompt(m: Moment) -> Prompt:
     view: View = m.view
     rule = RULES.get(view.asked, "")
     broke = bool(m.offers) and all(isinstance(offer.action, Sell) for offer in m.offers)
-    reason = said("why-sell" if broke else f"why-{view.asked}") if m.offers and rule else None
+    reason = phrase("why-sell" if broke else f"why-{view.asked}") if m.offers and rule else None
     measured = bool(m.offers) and view.asked in MEASURED
     return Prompt(
         text=m.prompt, seats=m.asked, rule=rule, reason=reason, ruler=ruler(m.box) if measured else ()
     )
 
 
-def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
+def cues(box: Box, before: View, after: View, heard: Any) -> Sequence[Cue]:
     """How an action or event moves things from one view to the next."""
-    match told:
+    match heard:
         case TileBought(seat=seat, hex=hex_):
             here = f"space-{before.abbeys[seat].space}"
             return [Cue(kind="travel", thing=f"tile-{seat}-{hex_}", source=here)]
         case MarkNumber() | MarkResource() | MarkMonk():
             seat = max(before.asks, 0)
             here = f"space-{before.abbeys[seat].space}"
-            return [Cue(kind="travel", thing=f"disc-{seat}-{spot_of(told)}", source=here)]
+            return [Cue(kind="travel", thing=f"disc-{seat}-{spot_of(heard)}", source=here)]
         case Earned(seat=seat, ducats=ducats):
             return [Cue(kind="gain", thing=f"purse-{seat}", value=f"+{ducats}")]
         case MarkerMoved(seat=seat, colour=colour):

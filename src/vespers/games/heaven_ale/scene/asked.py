@@ -7,7 +7,7 @@ from typing import NamedTuple
 from vespers.engine.scene import Amount
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import RESOURCES
-from vespers.games.heaven_ale.scene.words import gained, said
+from vespers.games.heaven_ale.scene.words import gained, phrase
 from vespers.games.heaven_ale.state import Abbey, HeavenAle
 from vespers.games.heaven_ale.view import View
 from vespers.games.heaven_ale.wording import resource
@@ -28,12 +28,12 @@ class Asked(NamedTuple):
 
 def amounts(before: Abbey, then: Abbey) -> tuple[Amount, ...]:
     """What is different in an abbey."""
-    pairs = [("ducat", said("ducats"), before.ducats, then.ducats)]
+    pairs = [("ducat", phrase("ducats"), before.ducats, then.ducats)]
     pairs += [
         (name, resource(None, colour), before.markers[colour], then.markers[colour])
         for colour, name in enumerate(RESOURCES)
     ]
-    pairs.append(("brewmaster", said("brewmaster"), before.brewmaster, then.brewmaster))
+    pairs.append(("brewmaster", phrase("brewmaster"), before.brewmaster, then.brewmaster))
     return tuple(
         [
             Amount(symbol=symbol, name=name, value=gained(now - was), mood="good" if now > was else "warning")

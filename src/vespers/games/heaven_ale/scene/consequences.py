@@ -40,7 +40,7 @@ from vespers.games.heaven_ale.scene import prospects
 from vespers.games.heaven_ale.scene.asked import Asked, amounts
 from vespers.games.heaven_ale.scene.known import after
 from vespers.games.heaven_ale.scene.tiles import about_resource
-from vespers.games.heaven_ale.scene.words import about, building, building_picture, gained, said
+from vespers.games.heaven_ale.scene.words import about, building, building_picture, gained, phrase
 from vespers.games.heaven_ale.scoring import barrel_points, production_without
 from vespers.games.heaven_ale.wording import resource, tile
 
@@ -71,7 +71,7 @@ def walking(asked: Asked, space: int) -> Shown:
     kind = SPACE_KINDS[asked.box.kinds[space]]
     route = tuple([f"space-{passed}" for passed in range(asked.abbey.space + 1, space)])
     if kind == "disc":
-        return Shown(Tag(title=said("free")), about("space-disc"), route=route)
+        return Shown(Tag(title=phrase("free")), about("space-disc"), route=route)
     if kind == "barrel":
         return fetching(asked, space, route)
     return shopping(asked, space, route)
@@ -81,15 +81,15 @@ def shopping(asked: Asked, space: int, route: tuple[str, ...]) -> Shown:
     """§3.1, §3.2 Prices in the shade and in the sun."""
     box, tiles = asked.box, asked.table.tiles[space]
     base = [base_price(box, space, lying) for lying in tiles]
-    says = said("walk", tiles=either([tile(None, lying) for lying in dict.fromkeys(tiles)]))
+    says = phrase("walk", tiles=either([tile(None, lying) for lying in dict.fromkeys(tiles)]))
     prospect = prospects.of_space(asked, space)
     return Shown(prices(box, base), (says, *about_prices(box, base)), True, route=route, prospect=prospect)
 
 
 def prices(box: Box, base: list[int]) -> Tag:
     """A price for each side; where tiles differ, those in the shade from the lowest to the highest."""
-    shade = Amount(symbol="shade", value=span(base, box.shady_price), name=said("in-shade"))
-    sun = Amount(symbol="sun", value=span(base, box.sunny_price), name=said("in-sun"))
+    shade = Amount(symbol="shade", value=span(base, box.shady_price), name=phrase("in-shade"))
+    sun = Amount(symbol="sun", value=span(base, box.sunny_price), name=phrase("in-sun"))
     return Tag(amounts=(shade, sun) if min(base) == max(base) else (shade,))
 
 
@@ -107,15 +107,15 @@ def about_prices(box: Box, base: list[int]) -> tuple[Text, ...]:
 
 def either(texts: list[Text]) -> Text:
     """This or that."""
-    return texts[0] if len(texts) == 1 else said("or", first=texts[0], second=either(texts[1:]))
+    return texts[0] if len(texts) == 1 else phrase("or", first=texts[0], second=either(texts[1:]))
 
 
 def fetching(asked: Asked, space: int, route: tuple[str, ...]) -> Shown:
     """§8.1 The barrels one would take, and their points."""
-    then, told = after(asked.table, asked.view, Walk(space))
+    then, events = after(asked.table, asked.view, Walk(space))
     points = barrel_points(then.abbeys[asked.me], asked.box) - barrel_points(asked.abbey, asked.box)
-    tag = Tag(amounts=(Amount(symbol="star", value=gained(points), name=said("points"), mood="good"),))
-    says = said("fetch", number=len(told), points=points)
+    tag = Tag(amounts=(Amount(symbol="star", value=gained(points), name=phrase("points"), mood="good"),))
+    says = phrase("fetch", number=len(events), points=points)
     return Shown(tag, (says,), route=route)
 
 
@@ -124,9 +124,11 @@ def entering(asked: Asked, action: Enter, place: int) -> Shown:
     amount, box = asked.box.places[place], asked.box
     found = changes(asked, action)
     if place == RESOURCE_PLACE:
-        found = (Amount(symbol="any-resource", value=gained(amount), name=said("any-resource"), mood="good"),)
+        found = (
+            Amount(symbol="any-resource", value=gained(amount), name=phrase("any-resource"), mood="good"),
+        )
     if place == FIRST_PLACE:
-        found = (Amount(symbol="first-player", value="1", name=said("first"), mood="good"),)
+        found = (Amount(symbol="first-player", value="1", name=phrase("first"), mood="good"),)
     says = about(f"place-{PLACE_NAMES[place]}", number=amount, points=box.first_points)
     return Shown(Tag(amounts=found), says)
 
@@ -145,12 +147,12 @@ def taking(asked: Asked, taken: int) -> Shown:
 
 def placing(asked: Asked, action: Place, hex_: int) -> Shown:
     """§3.3 The price of a hex, what is left, what the tile will yield, and a site that closes."""
-    told = after(asked.table, asked.view, action)[1]
-    paid = sum([event.price for event in told if isinstance(event, TileBought)])
+    events = after(asked.table, asked.view, action)[1]
+    paid = sum([event.price for event in events if isinstance(event, TileBought)])
     side = "shade" if hex_ >= FIRST_SHADY else "sun"
-    parts = [Amount(symbol="ducat", value=str(paid), name=said("price-name"))]
-    says = [said(f"pay-{side}", ducats=paid, left=asked.abbey.ducats - paid)]
-    for event in told:
+    parts = [Amount(symbol="ducat", value=str(paid), name=phrase("price-name"))]
+    says = [phrase(f"pay-{side}", ducats=paid, left=asked.abbey.ducats - paid)]
+    for event in events:
         if isinstance(event, Built):
             parts.append(closing(asked, event))
             says.append(closed(asked, event))
@@ -178,7 +180,7 @@ def closing(asked: Asked, event: Built) -> Amount:
 def closed(asked: Asked, event: Built) -> Text:
     """§5.2 The total, the building, and the brewmaster's steps."""
     steps = asked.box.brewmaster_steps[event.building]
-    return said(
+    return phrase(
         "closes",
         site=SITE_NAMES[event.site],
         total=event.total,
@@ -189,8 +191,8 @@ def closed(asked: Asked, event: Built) -> Text:
 
 def building_first(asked: Asked, action: BuildFirst) -> Shown:
     """§5.1 What would be built on a site."""
-    told = after(asked.table, asked.view, action)[1]
-    event = next(event for event in told if isinstance(event, Built))
+    events = after(asked.table, asked.view, action)[1]
+    event = next(event for event in events if isinstance(event, Built))
     prospect = prospects.of_site(asked, action)
     return Shown(Tag(amounts=(closing(asked, event),)), (closed(asked, event),), prospect=prospect)
 
@@ -198,7 +200,7 @@ def building_first(asked: Asked, action: BuildFirst) -> Shown:
 def selling(asked: Asked, action: Sell) -> Shown:
     """§3.5 Ducats for a card, which is gone."""
     ducats = asked.box.emergency[1 << action.card]
-    return Shown(None, (said("sells-for", ducats=ducats), said("sell-says")), costly=True)
+    return Shown(None, (phrase("sells-for", ducats=ducats), phrase("sell-says")), costly=True)
 
 
 # --- Discs and cards
@@ -206,10 +208,10 @@ def selling(asked: Asked, action: Sell) -> Shown:
 
 def marking(asked: Asked, action: Mark) -> Shown:
     """§6.1 What a disc activates, and whether it completes a pair."""
-    then, told = after(asked.table, asked.view, action)
-    says = [said("activates", number=len(told))]
+    then, events = after(asked.table, asked.view, action)
+    says = [phrase("activates", number=len(events))]
     if then.agenda:
-        says.append(said("completes"))
+        says.append(phrase("completes"))
     return Shown(Tag(amounts=amounts(asked.abbey, then.abbeys[asked.me])), tuple(says))
 
 
@@ -219,10 +221,12 @@ def using(asked: Asked, action: UsePrivilege, card: int) -> Shown:
     found = amounts(asked.abbey, then)
     if card == BARRELS_CARD:
         more = barrel_points(then, asked.box) - barrel_points(asked.abbey, asked.box)
-        found = (Amount(symbol="star", value=gained(more), name=said("points")),)
+        found = (Amount(symbol="star", value=gained(more), name=phrase("points")),)
     elif card == LOWEST_CARD and not found:
         steps = steps_of_lowest(asked.table, asked.me)
-        found = (Amount(symbol="any-resource", value=gained(steps), name=said("any-resource"), mood="good"),)
+        found = (
+            Amount(symbol="any-resource", value=gained(steps), name=phrase("any-resource"), mood="good"),
+        )
     elif card == COLOUR_CARD:
         found = most_of_a_colour(asked)
     return Shown(Tag(amounts=found))
@@ -242,4 +246,4 @@ def most_of_a_colour(asked: Asked) -> tuple[Amount, ...]:
 def ending(asked: Asked) -> Shown:
     """§9.4 What the beer is worth when nothing more is exchanged."""
     worth = production_without(asked.abbey, asked.box)
-    return Shown(Tag(amounts=(Amount(symbol="beer", value=str(worth), name=said("production")),)))
+    return Shown(Tag(amounts=(Amount(symbol="beer", value=str(worth), name=phrase("production")),)))

@@ -42,7 +42,7 @@ from vespers.games.heaven_ale.scene.garden_shape import (
     GardenShape,
 )
 from vespers.games.heaven_ale.scene.tiles import tile_piece
-from vespers.games.heaven_ale.scene.words import MONKS, about, building, building_picture, said
+from vespers.games.heaven_ale.scene.words import MONKS, about, building, building_picture, phrase
 from vespers.games.heaven_ale.view import AbbeyView, View
 
 RADIUS: Final = 47.0
@@ -57,7 +57,7 @@ def garden(box: Box, view: View, seat: int, mine: bool) -> Board:
     abbey = view.abbeys[seat]
     return Board(
         id=f"garden-{seat}",
-        name=said("garden", me=player(seat)),
+        name=phrase("garden", me=player(seat)),
         about=about("garden"),
         role="mine" if mine else "other",
         seat=seat,
@@ -115,7 +115,7 @@ def hexes(box: Box, seat: int, shape: GardenShape) -> Iterator[Hex]:
         side = "shady" if number >= FIRST_SHADY else "sunny"
         yield Hex(
             id=f"hex-{seat}-{name}",
-            name=said(side, hex=name),
+            name=phrase(side, hex=name),
             about=about(side, times=box.shady_price if number >= FIRST_SHADY else box.sunny_price),
             rule="3.3",
             x=x,
@@ -145,7 +145,7 @@ def sites(box: Box, abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator
         open_ = abbey.buildings[number] == NONE
         yield Hex(
             id=f"site-{seat}-{number}",
-            name=said("site", site=name),
+            name=phrase("site", site=name),
             about=lines,
             rule="5.2",
             x=x,
@@ -194,7 +194,7 @@ def spots(seat: int, shape: GardenShape) -> Iterator[Circle]:
     for number, name in enumerate(SPOTS):
         yield Circle(
             id=f"spot-{seat}-{number}",
-            name=said(f"spot-{name}"),
+            name=phrase(f"spot-{name}"),
             about=about("spot") + about(f"letter-{LETTERS[number].lower()}"),
             rule="6.1",
             x=shape.plank + (number % 2 * 2 - 1) * shape.apart,
@@ -211,7 +211,7 @@ def discs(abbey: AbbeyView, seat: int) -> Iterator[Disc]:
     for spot in abbey.discs:
         yield Disc(
             id=f"disc-{seat}-{spot}",
-            name=said("disc-on", spot=said(f"spot-{SPOTS[spot]}")),
+            name=phrase("disc-on", spot=phrase(f"spot-{SPOTS[spot]}")),
             about=about("disc-laid"),
             rule="6.1",
             on=f"spot-{seat}-{spot}",
@@ -227,7 +227,7 @@ def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle
         laid = sum([spot in abbey.discs for spot in (2 * pair, 2 * pair + 1)])
         yield Rectangle(
             id=f"pair-{seat}-{pair}",
-            name=said("pair", laid=laid),
+            name=phrase("pair", laid=laid),
             about=about("pair"),
             rule="7.1",
             x=shape.plank,
@@ -235,7 +235,7 @@ def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle
             width=110.0 * shape.plate,
             height=31.0 * shape.plate,
             ground="pair-done" if laid == 2 else "pair-open",
-            label=None if laid == 2 else said("pair-brings"),
+            label=None if laid == 2 else phrase("pair-brings"),
             lettering="ink",
             sign=(shape.plank + 14 * shape.plate, 281.0 + pair * PAIR),
         )
@@ -249,7 +249,7 @@ def plates(seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """Places for the purse and for what it would be worth now."""
     for name, x in (("purse", 76.0), ("forecast", shape.forecast)):
         yield Rectangle(
-            id=f"{name}-place-{seat}", name=said(name), x=x, y=234.0, width=114.0, height=54.0, ground=""
+            id=f"{name}-place-{seat}", name=phrase(name), x=x, y=234.0, width=114.0, height=54.0, ground=""
         )
 
 
@@ -259,12 +259,12 @@ def signs(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Marker]:
     for name, symbol, value, caption in shown:
         yield Marker(
             id=f"{name}-{seat}",
-            name=said(f"{name}-now", number=value),
+            name=phrase(f"{name}-now", number=value),
             about=about(name, ducats=box.ducats_per_step),
             rule="9.5" if name == "forecast" else "4.1",
             on=f"{name}-place-{seat}",
             symbol=symbol,
             value=str(value),
             frame="page",
-            caption=said(caption),
+            caption=phrase(caption),
         )

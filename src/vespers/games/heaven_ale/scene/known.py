@@ -77,9 +77,9 @@ def step_of(view: View, action: Any) -> Choice[HeavenAle, Any]:
 
 def after(s: HeavenAle, view: View, action: Any) -> tuple[HeavenAle, list[Event]]:
     """What the rules make of an answer, up to the next question of the same turn, and what becomes true."""
-    told: list[Event] = []
+    events: list[Event] = []
     t = s.clone()
     t.agenda.append(step_of(view, action))
-    t.events = told
+    t.events = events
     apply(t, action)
-    return t, told
+    return t, events

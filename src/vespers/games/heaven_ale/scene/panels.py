@@ -11,7 +11,7 @@ from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES, SPOTS
 from vespers.games.heaven_ale.scene.exchange import brewing_of
 from vespers.games.heaven_ale.scene.track import about_goal
-from vespers.games.heaven_ale.scene.words import about, said, signed
+from vespers.games.heaven_ale.scene.words import about, phrase, signed
 from vespers.games.heaven_ale.view import AbbeyView, View
 from vespers.games.heaven_ale.wording import GAME
 
@@ -45,7 +45,7 @@ def figures(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Figure]:
     )
     for name, symbol, value, meaning, rule in values:
         yield Figure(
-            id=f"{name}-{seat}", name=said(name), about=meaning, symbol=symbol, value=value, rule=rule
+            id=f"{name}-{seat}", name=phrase(name), about=meaning, symbol=symbol, value=value, rule=rule
         )
 
 
@@ -55,7 +55,7 @@ def hand(box: Box, abbey: AbbeyView, seat: int) -> Row:
     cards = tuple([card(box, seat, number, False) for number in abbey.cards])
     return Row(
         id=f"cards-{seat}",
-        name=said("cards"),
+        name=phrase("cards"),
         about=about("cards"),
         rule="7.1",
         kind="hand",
@@ -70,14 +70,14 @@ def belongings(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Row]:
     taken = [(number, True) for number in abbey.large] + [(number, False) for number in abbey.small]
     barrels = tuple([barrel(box, number, large) for number, large in taken])
     for name, pieces in (("placed", placed), ("barrels", barrels)):
-        yield Row(id=f"{name}-{seat}", name=said(name), kind="belongings", seat=seat, pieces=pieces)
+        yield Row(id=f"{name}-{seat}", name=phrase(name), kind="belongings", seat=seat, pieces=pieces)
 
 
 def card(box: Box, seat: int, number: int, placed: bool) -> Card:
     """§7 A privilege card: what it does, or that it lies beside a pair."""
     kind, amount = PRIVILEGES[number], box.privileges[number]
     name = Text(f"{GAME}-privilege-{kind}")
-    words, effect = about(f"privilege-{kind}", number=amount), said(f"card-{kind}", number=amount)
+    words, effect = about(f"privilege-{kind}", number=amount), phrase(f"card-{kind}", number=amount)
     sale = box.emergency[1 << number]
     return Card(
         id=f"card-{seat}-{number}",
@@ -87,8 +87,8 @@ def card(box: Box, seat: int, number: int, placed: bool) -> Card:
         frame="privilege",
         symbol=f"privilege-{kind}",
         effect=(Badge(EFFECTS[number], f"+{amount}"),),
-        words=effect if placed else said("card-or-sell", effect=effect, ducats=sale),
-        note=said("used") if placed else None,
+        words=effect if placed else phrase("card-or-sell", effect=effect, ducats=sale),
+        note=phrase("used") if placed else None,
         rule=f"7.{number + 2}",
     )
 
@@ -98,7 +98,7 @@ def barrel(box: Box, number: int, large: bool) -> Token:
     size = "large" if large else "small"
     return Token(
         id=f"{size}-{number}",
-        name=said(f"barrel-{size}-of", goal=Text(f"{GAME}-barrel-{BARRELS[number]}")),
+        name=phrase(f"barrel-{size}-of", goal=Text(f"{GAME}-barrel-{BARRELS[number]}")),
         about=about_goal(box, number),
         symbol=f"goal-{BARRELS[number]}",
         value=str(box.large_points if large else box.small_points),
@@ -130,30 +130,30 @@ def sources(box: Box, view: View, forecast: bool) -> Iterator[Source]:
     barrels = tuple([abbey.barrels for abbey in abbeys])
     first = tuple([p - q - r for p, q, r in zip(points, beer, barrels, strict=True)])
     yield Source(
-        name=said("production"),
+        name=phrase("production"),
         values=beer,
         symbol="beer",
         forecast=forecast,
         rule="9.5",
-        detail=tuple([told(box, abbey) for abbey in abbeys]),
+        detail=tuple([production_detail(box, abbey) for abbey in abbeys]),
     )
     yield Source(
-        name=said("barrels"),
+        name=phrase("barrels"),
         values=barrels,
         symbol="barrel-large",
         forecast=forecast,
         rule="8.1",
-        detail=tuple([said("barrels-detail", large=len(a.large), small=len(a.small)) for a in abbeys]),
+        detail=tuple([phrase("barrels-detail", large=len(a.large), small=len(a.small)) for a in abbeys]),
     )
-    yield Source(name=said("first"), values=first, symbol="first-player", forecast=forecast, rule="9.5")
-    yield Source(name=said("points"), values=points, symbol="star", total=True, forecast=forecast)
+    yield Source(name=phrase("first"), values=first, symbol="first-player", forecast=forecast, rule="9.5")
+    yield Source(name=phrase("points"), values=points, symbol="star", total=True, forecast=forecast)
 
 
 @drawn_once
-def told(box: Box, abbey: AbbeyView) -> Text:
+def production_detail(box: Box, abbey: AbbeyView) -> Text:
     """§9.2, §9.3, §9.5 "rearmost −2, exchange 6 times: 3, ducats: 3; 3 × 3 = 9"."""
     brewing = brewing_of(box, abbey)
-    return said(
+    return phrase(
         "production-detail",
         rearmost=signed(min(abbey.markers)),
         times=len(brewing.exchanges),
@@ -168,6 +168,6 @@ def told(box: Box, abbey: AbbeyView) -> Text:
 def verdict(abbey: AbbeyView) -> Text:
     """A word about the beer."""
     if abbey.production == 0:
-        return said("beer-none")
+        return phrase("beer-none")
     even = max(abbey.markers) - min(abbey.markers) <= 4
-    return said("beer-even" if even else "beer-strong" if abbey.production >= 30 else "beer-honest")
+    return phrase("beer-even" if even else "beer-strong" if abbey.production >= 30 else "beer-honest")

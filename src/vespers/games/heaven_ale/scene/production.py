@@ -12,7 +12,7 @@ from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import RESOURCES
 from vespers.games.heaven_ale.scene.garden_shape import NARROW, GardenShape
-from vespers.games.heaven_ale.scene.words import about, said, signed
+from vespers.games.heaven_ale.scene.words import about, phrase, signed
 from vespers.games.heaven_ale.view import AbbeyView
 from vespers.games.heaven_ale.wording import GAME
 
@@ -79,7 +79,7 @@ def lane_names(box: Box, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
 @drawn_once
 def lane(id: str, at: int, x: float, y: float) -> Rectangle:
     """Where a marker stands in its lane."""
-    name = said("field", number=signed(at))
+    name = phrase("field", number=signed(at))
     return Rectangle(id=id, name=name, x=x, y=y, width=26.0, height=26.0, ground="")
 
 
@@ -99,7 +99,7 @@ def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[
         here = low <= max(brewmaster, LOWEST) < beyond
         yield Rectangle(
             id=f"band-{seat}-{low}",
-            name=said("band", rate=rate, multiplier=times),
+            name=phrase("band", rate=rate, multiplier=times),
             about=about("band", rate=rate, multiplier=times),
             rule="9.1",
             x=round((left + right) / 2, 1),
@@ -117,7 +117,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
         at = abbey.markers[colour]
         yield Token(
             id=f"marker-{seat}-{colour}",
-            name=said("marker-on", colour=Text(f"{GAME}-resource-{name}"), number=signed(at)),
+            name=phrase("marker-on", colour=Text(f"{GAME}-resource-{name}"), number=signed(at)),
             about=about("marker", top=box.top),
             rule="4.2",
             on=f"lane-{seat}-{colour}",
@@ -127,7 +127,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
         )
     yield Token(
         id=f"brewmaster-{seat}",
-        name=said("brewmaster-on", number=signed(abbey.brewmaster)),
+        name=phrase("brewmaster-on", number=signed(abbey.brewmaster)),
         about=about("brewmaster", rate=abbey.rate, multiplier=abbey.multiplier),
         rule="9.1",
         on=f"lane-{seat}-master",
@@ -148,7 +148,7 @@ def track_alone(box: Box, abbey: AbbeyView, seat: int) -> Board:
     """§9.2 Only the track, as on the narrow drawing of a garden."""
     return Board(
         id=f"production-{seat}",
-        name=said("production"),
+        name=phrase("production"),
         art="board-production",
         left=4.0,
         top=4.0,

@@ -22,7 +22,7 @@ from vespers.games.heaven_ale.pieces import (
 from vespers.games.heaven_ale.rules.buying import base_price
 from vespers.games.heaven_ale.scene.asked import Asked, amounts
 from vespers.games.heaven_ale.scene.known import after
-from vespers.games.heaven_ale.scene.words import building, building_picture, gained, kind_of, said
+from vespers.games.heaven_ale.scene.words import building, building_picture, gained, kind_of, phrase
 from vespers.games.heaven_ale.state import HeavenAle
 from vespers.games.heaven_ale.wording import tile
 
@@ -36,7 +36,9 @@ def ruler(box: Any) -> tuple[Stretch, ...]:
     for kind in range(len(box.building_names)):
         totals = [total for total, other in enumerate(box.type_of_total) if other == kind]
         last = kind == len(box.building_names) - 1
-        steps = Amount(symbol="brewmaster", value=gained(box.brewmaster_steps[kind]), name=said("brewmaster"))
+        steps = Amount(
+            symbol="brewmaster", value=gained(box.brewmaster_steps[kind]), name=phrase("brewmaster")
+        )
         found.append(
             Stretch(
                 name=building(box, kind),
@@ -58,10 +60,10 @@ def of_space(now: Asked, space: int) -> Prospect | None:
         return None
     closes = list(closings(now, lying))
     many = "left-of" if len(lying) > 1 else "left"
-    lines = [said(many, tile=tile(None, one), **left_of(now, space, one)) for one in lying]
+    lines = [phrase(many, tile=tile(None, one), **left_of(now, space, one)) for one in lying]
     lines += [line for line, _ in closes]
     return Prospect(
-        title=said("at-space", tile=tile(None, lying[0]), space=space, more=len(lying) - 1),
+        title=phrase("at-space", tile=tile(None, lying[0]), space=space, more=len(lying) - 1),
         symbol=picture(lying[0]),
         lines=tuple(lines[:LINES] if len(lying) > 1 or not closes else [lines[0], closes[0][0]]),
         reached=tuple(sorted({kind for _, kind in closes})),
@@ -96,7 +98,7 @@ def closings(now: Asked, lying: list[int]) -> Iterator[tuple[Text, int]]:
                 "site": SITE_NAMES[site],
                 "total": total,
             }
-            yield said("would-close", building=building(now.box, kind), **values), kind
+            yield phrase("would-close", building=building(now.box, kind), **values), kind
 
 
 # --- A hex or a site
@@ -104,14 +106,14 @@ def closings(now: Asked, lying: list[int]) -> Iterator[tuple[Text, int]]:
 
 def of_hex(now: Asked, action: Place, hex_: int) -> Prospect:
     """§3.3 What is left, and what closes."""
-    then, told = after(now.table, now.view, action)
-    paid = sum([event.price for event in told if isinstance(event, TileBought)])
-    built = next((event for event in told if isinstance(event, Built)), None)
+    then, events = after(now.table, now.view, action)
+    paid = sum([event.price for event in events if isinstance(event, TileBought)])
+    built = next((event for event in events if isinstance(event, Built)), None)
     side = "shade" if hex_ >= FIRST_SHADY else "sun"
-    pay = said(f"pay-{side}", ducats=paid, left=now.abbey.ducats - paid)
+    pay = phrase(f"pay-{side}", ducats=paid, left=now.abbey.ducats - paid)
     if built:
         return closed(now, then, built, pay)
-    title = said("at-hex", tile=tile(None, now.view.chosen), hex=HEX_NAMES[hex_])
+    title = phrase("at-hex", tile=tile(None, now.view.chosen), hex=HEX_NAMES[hex_])
     return Prospect(title=title, symbol=picture(now.view.chosen), lines=(pay, *growing(now, hex_)[:1]))
 
 
@@ -119,7 +121,7 @@ def growing(now: Asked, hex_: int) -> list[Text]:
     """§5.1 How far the sites beside a hex come."""
     garden = now.view.abbeys[now.me].garden
     return [
-        said("grows", site=SITE_NAMES[site], have=taken + 1, need=len(around))
+        phrase("grows", site=SITE_NAMES[site], have=taken + 1, need=len(around))
         for site, around in enumerate(AROUND)
         if hex_ in around and (taken := sum([garden[other] != NONE for other in around])) < len(around)
     ]
@@ -127,17 +129,17 @@ def growing(now: Asked, hex_: int) -> list[Text]:
 
 def of_site(now: Asked, action: BuildFirst) -> Prospect:
     """§5.1 What would be built there first."""
-    then, told = after(now.table, now.view, action)
-    return closed(now, then, next(event for event in told if isinstance(event, Built)))
+    then, events = after(now.table, now.view, action)
+    return closed(now, then, next(event for event in events if isinstance(event, Built)))
 
 
 def closed(now: Asked, then: HeavenAle, built: Built, *before: Text) -> Prospect:
     """§5.2 The sum of a site, its building, and what this may activate."""
     garden = then.abbeys[now.me].garden
     parts = [FERTILITY[garden[hex_]] for hex_ in AROUND[built.site]]
-    total = said("sum", parts=" + ".join([str(part) for part in parts if part]) or "0", total=built.total)
+    total = phrase("sum", parts=" + ".join([str(part) for part in parts if part]) or "0", total=built.total)
     return Prospect(
-        title=said("closing-of", site=SITE_NAMES[built.site], building=building(now.box, built.building)),
+        title=phrase("closing-of", site=SITE_NAMES[built.site], building=building(now.box, built.building)),
         symbol=building_picture(now.box, built.building),
         lines=(total, *before)[:LINES],
         reached=(built.building,),
@@ -156,8 +158,8 @@ def activations(now: Asked, then: HeavenAle, site: int) -> Iterator[tuple[int, Y
 def one_activation(now: Asked, then: HeavenAle, action: Activate) -> tuple[int, Yielding]:
     """The tiles of a choice, and their incomes."""
     later = then.clone()
-    told: list[Event] = []
-    later.events = told
+    events: list[Event] = []
+    later.events = events
     apply(later, action)
     garden = then.abbeys[now.me].garden
     tiles = [garden[hex_] for hex_ in CHOSEN[action.site][action.neighbours]]

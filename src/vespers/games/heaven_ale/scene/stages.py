@@ -33,7 +33,7 @@ from vespers.games.heaven_ale.scene.words import (
     building,
     building_picture,
     gained,
-    said,
+    phrase,
     signed,
 )
 from vespers.games.heaven_ale.view import AbbeyView, View
@@ -58,7 +58,7 @@ def stage(box: Box, before: View, after_: View, heard: Any) -> Stage | None:
 
 def from_side(view: View, seat: int, name: str, **values: str) -> Text:
     """What happens to a seat, from the viewer's side."""
-    return said(name, me=player(seat), you=yes_or_no(seat == view.seat), **values)
+    return phrase(name, me=player(seat), you=yes_or_no(seat == view.seat), **values)
 
 
 # --- A building site closes
@@ -70,12 +70,12 @@ def closing(box: Box, before: View, then: View, heard: Built) -> Stage:
     steps, total = list[Beat](), 0
     for hex_ in AROUND[heard.site]:
         total += FERTILITY[garden[hex_]]
-        amount = Amount(symbol="", value=str(total), name=said("total"))
+        amount = Amount(symbol="", value=str(total), name=phrase("total"))
         steps.append(Beat(text=tile(None, garden[hex_]), lights=(f"tile-{seat}-{hex_}",), amounts=(amount,)))
     return Stage(
         title=from_side(then, seat, "stage-closes", site=SITE_NAMES[heard.site]),
         seats=(seat,),
-        reason=said("stage-total", total=heard.total, building=building(box, heard.building)),
+        reason=phrase("stage-total", total=heard.total, building=building(box, heard.building)),
         rule="5.2",
         backdrop=building_picture(box, heard.building),
         beats=tuple(steps),
@@ -83,7 +83,7 @@ def closing(box: Box, before: View, then: View, heard: Built) -> Stage:
         mood="good",
         verdict=building(box, heard.building),
         consequences=masters_steps(before.abbeys[seat], then.abbeys[seat], seat),
-        following=said("stage-activates") if box.patterns[heard.building] else None,
+        following=phrase("stage-activates") if box.patterns[heard.building] else None,
     )
 
 
@@ -92,8 +92,10 @@ def ruler(box: Box, built: int) -> list[Rung]:
     found = []
     for kind in range(len(box.building_names)):
         totals = [total for total, other in enumerate(box.type_of_total) if other == kind]
-        span = Amount(value=f"{totals[0]}–{totals[-1]}", name=said("total"))
-        steps = Amount(symbol="brewmaster", value=gained(box.brewmaster_steps[kind]), name=said("brewmaster"))
+        span = Amount(value=f"{totals[0]}–{totals[-1]}", name=phrase("total"))
+        steps = Amount(
+            symbol="brewmaster", value=gained(box.brewmaster_steps[kind]), name=phrase("brewmaster")
+        )
         state = "now" if kind == built else "past" if kind < built else "to come"
         found.append(Rung(name=building(box, kind), amounts=(span, steps), state=state))  # type: ignore[arg-type]
     return found
@@ -105,7 +107,7 @@ def masters_steps(before: AbbeyView, then: AbbeyView, seat: int) -> tuple[Conseq
         return ()
     return (
         Consequence(
-            text=said("brewmaster"),
+            text=phrase("brewmaster"),
             symbol="brewmaster",
             before=signed(before.brewmaster),
             after=signed(then.brewmaster),
@@ -121,8 +123,8 @@ def masters_steps(before: AbbeyView, then: AbbeyView, seat: int) -> tuple[Conseq
 def activation(box: Box, before: View, heard: Any) -> Stage | None:
     """§4, §6 Every tile and what it yields; the rules say it once more, on the table as it was."""
     seat, table = before.asks, table_of(box, before)
-    then, told = after(table, before, heard)
-    if not told:
+    then, events = after(table, before, heard)
+    if not events:
         return None
     return Stage(
         title=from_side(before, seat, "stage-activation"),
@@ -130,21 +132,21 @@ def activation(box: Box, before: View, heard: Any) -> Stage | None:
         reason=reason_of(heard),
         rule="5.3" if isinstance(heard, Activate) else "6.1",
         backdrop=backdrop_of(heard),
-        beats=tuple([beat(event, before.seat) for event in told]),
+        beats=tuple([beat(event, before.seat) for event in events]),
         mood="good",
         consequences=incomes(amounts(table.abbeys[seat], then.abbeys[seat]), seat),
-        following=said("completes") if then.agenda else None,
+        following=phrase("completes") if then.agenda else None,
     )
 
 
 def reason_of(heard: Any) -> Text:
     """What set it off: a building, or a disc and its spot."""
     if isinstance(heard, Activate):
-        return said("stage-around", site=SITE_NAMES[heard.site])
+        return phrase("stage-around", site=SITE_NAMES[heard.site])
     if isinstance(heard, MarkNumber):
         return Text(f"{GAME}-action-MarkNumber", {"number": heard.number})
     names = ("x", *RESOURCES, "monk-1", "monk-2", "monk-3", "monk-4")
-    return said(f"spot-{names[spot_of(heard)]}")
+    return phrase(f"spot-{names[spot_of(heard)]}")
 
 
 def backdrop_of(heard: Any) -> str:
@@ -181,7 +183,7 @@ def incomes(found: tuple[Amount, ...], seat: int) -> tuple[Consequence, ...]:
     return tuple(
         [
             Consequence(
-                text=one.name or said("ducats"), symbol=one.symbol, after=one.value, mood="good", seat=seat
+                text=one.name or phrase("ducats"), symbol=one.symbol, after=one.value, mood="good", seat=seat
             )
             for one in found
         ]
@@ -203,11 +205,11 @@ def taken(box: Box, view: View, heard: BarrelTaken) -> Stage:
         reason=about(f"goal-{BARRELS[heard.barrel]}", goal=box.goals[heard.barrel])[0] if own else None,
         rule="8.1",
         backdrop=f"goal-{BARRELS[heard.barrel]}",
-        verdict=said(f"barrel-{size}-of", goal=goal),
+        verdict=phrase(f"barrel-{size}-of", goal=goal),
         mood="good",
         consequences=(
             Consequence(
-                text=said("points"), symbol="star", after=gained(points), mood="good", seat=heard.seat
+                text=phrase("points"), symbol="star", after=gained(points), mood="good", seat=heard.seat
             ),
         ),
     )
@@ -217,12 +219,12 @@ def round_over(box: Box, before: View, then: View) -> Stage:
     """§2.8 Who stands where, who begins, and what it would be worth."""
     first = then.first
     return Stage(
-        title=said("stage-round", round=before.round, rounds=before.rounds),
+        title=phrase("stage-round", round=before.round, rounds=before.rounds),
         reason=from_side(then, first, "stage-first"),
         rule="2.8",
         backdrop="first-player",
         sheet=sheet(box, then, None),
-        following=said("stage-next", round=then.round, rounds=then.rounds),
+        following=phrase("stage-next", round=then.round, rounds=then.rounds),
     )
 
 
@@ -235,14 +237,14 @@ def brewed(box: Box, view: View, heard: Scored) -> Stage:
     return Stage(
         title=from_side(view, heard.seat, "stage-brewed"),
         seats=(heard.seat,),
-        reason=said(
+        reason=phrase(
             "stage-rate", number=signed(abbey.brewmaster), rate=abbey.rate, times=len(brewing.exchanges)
         ),
         rule="9.2",
         backdrop="beer",
         board=track_alone(box, replace(abbey, markers=brewing.markers(abbey.markers)), heard.seat),
         beats=tuple(beats),
-        verdict=said("count", lowest=heard.lowest, multiplier=heard.multiplier, points=heard.production),
+        verdict=phrase("count", lowest=heard.lowest, multiplier=heard.multiplier, points=heard.production),
         mood="good" if heard.production else "warning",
         consequences=score(heard),
         chapter=True,
@@ -252,7 +254,7 @@ def brewed(box: Box, view: View, heard: Scored) -> Stage:
 def exchanged(number: int, moves: list[Move], seat: int) -> Beat:
     """One exchange: steps back, and one forward."""
     return Beat(
-        text=said("exchange", number=number),
+        text=phrase("exchange", number=number),
         lights=tuple([f"marker-{seat}-{move.colour}" for move in moves]),
         amounts=tuple([moved(move) for move in moves]),
     )
@@ -261,7 +263,7 @@ def exchanged(number: int, moves: list[Move], seat: int) -> Beat:
 def paid(box: Box, move: Move, seat: int) -> Beat:
     """A step that ducats pay."""
     return Beat(
-        text=said("paid", ducats=box.ducats_per_step),
+        text=phrase("paid", ducats=box.ducats_per_step),
         lights=(f"marker-{seat}-{move.colour}",),
         amounts=(moved(move),),
     )
@@ -287,7 +289,7 @@ def score(heard: Scored) -> tuple[Consequence, ...]:
     )
     return tuple(
         [
-            Consequence(text=said(name), symbol=symbol, after=str(value), seat=heard.seat)
+            Consequence(text=phrase(name), symbol=symbol, after=str(value), seat=heard.seat)
             for name, symbol, value in parts
         ]
     )

@@ -48,7 +48,7 @@ from vespers.games.heaven_ale.scene.consequences import (
     walking,
 )
 from vespers.games.heaven_ale.scene.known import table_of
-from vespers.games.heaven_ale.scene.words import said
+from vespers.games.heaven_ale.scene.words import phrase
 from vespers.games.heaven_ale.view import View
 
 STALL = ("TakeTile", "TakeAnother")  # questions that lift the tiles of a space up to choose from
@@ -159,7 +159,7 @@ def with_warning(asked: Asked, action: Any, shown: Shown, walks: list[int]) -> S
     if isinstance(action, Enter) and asked.view.asked == "MoveFigure":
         return shown._replace(warning=leaving(asked, walks))
     if isinstance(action, KeepPrivileges) and asked.view.asked == "CompletePair":
-        return shown._replace(warning=said("warn-keep"))
+        return shown._replace(warning=phrase("warn-keep"))
     return shown
 
 
@@ -168,5 +168,5 @@ def leaving(asked: Asked, walks: list[int]) -> Text | None:
     abbey, box = asked.abbey, asked.box
     reach = [space for space in walks if asked.table.cheapest[space] * box.shady_price <= abbey.ducats]
     if asked.view.round == asked.view.rounds and (abbey.cards or reach):
-        return said("warn-last", ducats=abbey.ducats, cards=abbey.cards.bit_count())
-    return said("warn-home", ducats=abbey.ducats, spaces=len(reach)) if reach else None
+        return phrase("warn-last", ducats=abbey.ducats, cards=abbey.cards.bit_count())
+    return phrase("warn-home", ducats=abbey.ducats, spaces=len(reach)) if reach else None

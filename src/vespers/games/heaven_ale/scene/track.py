@@ -28,7 +28,7 @@ from vespers.games.heaven_ale.pieces import BARRELS, MONK_TILE, NONE, PLACES
 from vespers.games.heaven_ale.scene.known import abbey_of
 from vespers.games.heaven_ale.scene.progress import progress
 from vespers.games.heaven_ale.scene.tiles import tile_piece
-from vespers.games.heaven_ale.scene.words import about, gained, said
+from vespers.games.heaven_ale.scene.words import about, gained, phrase
 from vespers.games.heaven_ale.view import AbbeyView, SpaceView, View
 from vespers.games.heaven_ale.wording import GAME, space
 
@@ -80,7 +80,7 @@ def track(box: Box, view: View, me: int | None) -> Board:
     )
     return Board(
         id="track",
-        name=said("track"),
+        name=phrase("track"),
         about=about("track"),
         rule="1.1",
         art="board-track",
@@ -138,7 +138,7 @@ def slab(box: Box, number: int, here: SpaceView, spaces: int) -> Rectangle:
 def sign_of(here: SpaceView) -> Text | None:
     """What stands on the sign of a space: a disc's letters, a monk's price."""
     shown = {"disc": here.letters, "monk": str(here.cost)}.get(here.offers, "")
-    return said("sign", text=shown) if shown else None
+    return phrase("sign", text=shown) if shown else None
 
 
 def about_space(box: Box, here: SpaceView) -> tuple[Text, ...]:
@@ -178,7 +178,7 @@ def stalls(track: tuple[SpaceView, ...]) -> Iterator[Hex]:
 def stalls_at(number: int, many: int, spaces: int) -> Iterator[Hex]:
     """The places of one space."""
     for k, (x, y, radius) in enumerate(spots_of_tiles(*spot_of_space(spaces, number), many)):
-        name = said("stall", number=number, tiles=many)
+        name = phrase("stall", number=number, tiles=many)
         yield Hex(id=f"stall-{number}-{k}", name=name, x=x, y=y, radius=radius, ground="")
 
 
@@ -201,7 +201,7 @@ def goods(box: Box, track: tuple[SpaceView, ...]) -> Iterator[Tile | Token]:
         for k in range(here.discs):
             yield Token(
                 id=f"lying-{number}-{k}",
-                name=said("disc"),
+                name=phrase("disc"),
                 about=about("space-disc"),
                 rule="6.1",
                 on=f"space-{number}",
@@ -215,7 +215,7 @@ def stall_row(box: Box, view: View) -> Row:
     here = view.abbeys[view.asks].space
     return Row(
         id="stall",
-        name=said("stall-row"),
+        name=phrase("stall-row"),
         about=about("space-resource", shade=box.shady_price, sun=box.sunny_price),
         rule="3.4",
         kind="hand",
@@ -344,7 +344,7 @@ def niches() -> Iterator[Rectangle]:
         for size, dx, dy, side in (("large", -46.0, 15.0, 46.0), ("small", -9.0, 18.0, 37.0)):
             yield Rectangle(
                 id=f"niche-{size}-{number}",
-                name=said(f"barrel-{size}"),
+                name=phrase(f"barrel-{size}"),
                 x=x + dx,
                 y=y + dy,
                 width=side,
@@ -368,7 +368,7 @@ def barrel(box: Box, number: int, large: bool) -> Token:
     points = box.large_points if large else box.small_points
     return Token(
         id=f"{size}-{number}",
-        name=said(f"barrel-{size}-of", goal=Text(f"{GAME}-barrel-{BARRELS[number]}")),
+        name=phrase(f"barrel-{size}-of", goal=Text(f"{GAME}-barrel-{BARRELS[number]}")),
         about=about_goal(box, number),
         rule="8.1",
         on=f"niche-{size}-{number}",
@@ -391,7 +391,7 @@ def seal(number: int, large: bool, owner: int | None) -> Disc:
     size = "large" if large else "small"
     return Disc(
         id=f"seal-{size}-{number}",
-        name=said("barrel-of", me=said("nobody") if owner is None else player(owner)),
+        name=phrase("barrel-of", me=phrase("nobody") if owner is None else player(owner)),
         about=about("seal"),
         rule="8.1",
         on=f"niche-{size}-{number}",

@@ -19,7 +19,7 @@ BUILDINGS: Final = {
 }
 
 
-def said(name: str, **values: int | str | Text) -> Text:
+def phrase(name: str, **values: int | str | Text) -> Text:
     """A text of the drawing."""
     return Text(f"{GAME}-scene-{name}", values)
 

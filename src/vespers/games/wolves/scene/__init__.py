@@ -154,28 +154,28 @@ def ways_to_say(seat: int, copies: int, action: Any) -> Sequence[tuple[str, ...]
 # ── movement
 
 
-def cues(box: Box, before: View, after: View, told: Any) -> Sequence[Cue]:
+def cues(box: Box, before: View, after: View, heard: Any) -> Sequence[Cue]:
     """How an action or event moves things: from the hand to a cell, from the deck to the hand."""
-    move = MOVES.get(type(told))
-    return () if move is None else move(before, after, told)
+    move = MOVES.get(type(heard))
+    return () if move is None else move(before, after, heard)
 
 
-def placed(before: View, after: View, told: Place) -> list[Cue]:
-    return [travel(top_id(after, told.cell), left_hand(before, told.wolf))]
+def placed(before: View, after: View, heard: Place) -> list[Cue]:
+    return [travel(top_id(after, heard.cell), left_hand(before, heard.wolf))]
 
 
-def covered(before: View, after: View, told: Covered) -> list[Cue]:
-    return [Cue(kind="glow", thing=top_id(after, told.cell))]
+def covered(before: View, after: View, heard: Covered) -> list[Cue]:
+    return [Cue(kind="glow", thing=top_id(after, heard.cell))]
 
 
-def swapped(before: View, after: View, told: Swapped) -> list[Cue]:
-    here, there = top_id(after, told.cell), top_id(after, told.other)
+def swapped(before: View, after: View, heard: Swapped) -> list[Cue]:
+    here, there = top_id(after, heard.cell), top_id(after, heard.other)
     return [travel(here, there), travel(there, here)]
 
 
-def taken(before: View, after: View, told: TakePower) -> list[Cue]:
-    owners = [seat for seat in SEATS if after.packs[seat].power == told.power]
-    return [travel(owned_id(seat), offered_id(told.power)) for seat in owners]
+def taken(before: View, after: View, heard: TakePower) -> list[Cue]:
+    owners = [seat for seat in SEATS if after.packs[seat].power == heard.power]
+    return [travel(owned_id(seat), offered_id(heard.power)) for seat in owners]
 
 
 def travel(thing: str, source: str) -> Cue:
@@ -197,15 +197,15 @@ def left_hand(before: View, wolf: int) -> str:
     return hand_id(seat, wolf, pack.hand[wolf] - 1) if mine else back_id(seat, pack.held - 1)
 
 
-def drawn(before: View, after: View, told: Drawn | DrawnFaceDown) -> list[Cue]:
+def drawn(before: View, after: View, heard: Drawn | DrawnFaceDown) -> list[Cue]:
     """From the deck to the place in the hand that is new; whoever is not told the wolf sees its back."""
     grown = [seat for seat in SEATS if after.packs[seat].held > before.packs[seat].held]
-    return [travel(new_id(seat, after.packs[seat], told), f"deck-{seat}") for seat in grown]
+    return [travel(new_id(seat, after.packs[seat], heard), f"deck-{seat}") for seat in grown]
 
 
-def new_id(seat: int, pack: PackView, told: Drawn | DrawnFaceDown) -> str:
-    if isinstance(told, Drawn) and pack.hand:
-        return hand_id(seat, told.wolf, pack.hand[told.wolf] - 1)
+def new_id(seat: int, pack: PackView, heard: Drawn | DrawnFaceDown) -> str:
+    if isinstance(heard, Drawn) and pack.hand:
+        return hand_id(seat, heard.wolf, pack.hand[heard.wolf] - 1)
     return back_id(seat, pack.held - 1)
 
 

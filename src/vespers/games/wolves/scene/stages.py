@@ -111,7 +111,7 @@ def beat(box: Box, s: Wolves, event: Event, viewer: int) -> Beat:
     cells = lit_cells(box, s, event)
     stamps = tuple(stamp for cell in cells if (stamp := stamped(box, s, cell, event)) is not None)
     return Beat(
-        text=said(box, event, viewer),
+        text=event_text(box, event, viewer),
         lights=tuple(top(s, cell) for cell in cells),
         stamps=stamps,
         amounts=tuple(Amount(seat=seat, value=str(both(event)[seat])) for seat in SEATS),
@@ -126,7 +126,7 @@ def both(event: Event) -> tuple[int, int]:
     return event.strength
 
 
-def said(box: Box, event: Event, viewer: int) -> Text:
+def event_text(box: Box, event: Event, viewer: int) -> Text:
     """The event as the viewer's log says it."""
     values: dict[str, int | str | Text] = {}
     for field in event.__struct_fields__:
