@@ -65,9 +65,9 @@ def lines(texts: Sequence[Text]) -> Text | None:
 # --- Monks
 
 
-def monk_card(box: Box, monk: int) -> draw.Card:
+def monk_card(box: Box, monk: int, thing: str = "") -> draw.Card:
     return draw.Card(
-        id=f"monk-{monk}",
+        id=thing or f"monk-{monk}",
         name=named(box, "monk", monk),
         label=named(box, "monk", monk),
         about=abilities(box, monk),
