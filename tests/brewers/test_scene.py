@@ -198,21 +198,21 @@ BEAST = BrewersSettings(packs=("base", "night-of-the-beast"))
 ON_CARDS = {
     "en": {
         "cub": ["Rolls a die, −1. Kept, it is worth 1 taste."],
-        "great-wolf": ["Rolls 2 dice. Kept, it is worth 4 taste.", "no equipment helps"],
-        "wereraven": ["Rolls a die, +1. Kept, it is worth 2 taste.", "no blessing helps"],
+        "great-wolf": ["Rolls 2 dice. Kept, it is worth 4 taste.", "No equipment helps"],
+        "wereraven": ["Rolls a die, +1. Kept, it is worth 2 taste.", "No blessing helps"],
         "the-beast": [
             "Rolls 2 dice, +1. Kept, it is worth 6 taste.",
-            "no equipment helps",
-            "no blessing helps",
+            "No equipment helps",
+            "No blessing helps",
         ],
-        "howler": ["Rolls a die. Kept, it is worth 1 taste.", "before the fight: noise +2"],
-        "werefox": ["Rolls a die. Kept, it is worth 2 taste.", "after a victory: noise +2 for an opponent"],
-        "werebear": ["Rolls a die, +2. Kept, it is worth 3 taste.", "after a victory: draw an equipment"],
-        "pack-leader": ["Rolls a die, +3. Kept, it is worth 4 taste.", "after a victory: noise becomes 0"],
-        "wererat": ["Rolls a die. Kept, it is worth 0 taste.", "after a defeat: dirt +1"],
+        "howler": ["Rolls a die. Kept, it is worth 1 taste.", "Before the fight: noise +2"],
+        "werefox": ["Rolls a die. Kept, it is worth 2 taste.", "After a victory: noise +2 for an opponent"],
+        "werebear": ["Rolls a die, +2. Kept, it is worth 3 taste.", "After a victory: draw an equipment"],
+        "pack-leader": ["Rolls a die, +3. Kept, it is worth 4 taste.", "After a victory: noise becomes 0"],
+        "wererat": ["Rolls a die. Kept, it is worth 0 taste.", "After a defeat: dirt +1"],
         "werespider": [
             "Rolls 2 dice, −1. Kept, it is worth 3 taste.",
-            "after a defeat: no moving until the end of the next turn (web)",
+            "After a defeat: no moving until the end of the next turn (web)",
         ],
         "the-pack": [
             "Opponent 1 of 3: a die, taste 1.",
@@ -221,15 +221,15 @@ ON_CARDS = {
         ],
     },
     "fr": {
-        "great-wolf": ["Lance 2 dés. Gardé, il vaut 4 de goût.", "aucun équipement n’aide"],
+        "great-wolf": ["Lance 2 dés. Gardé, il vaut 4 de goût.", "Aucun équipement n’aide"],
         "weresheep": [
             "Lance un dé, −2. Gardé, il vaut 0 de goût.",
-            "après une victoire\u00a0: piochez une bénédiction",
+            "Après une victoire\u00a0: piochez une bénédiction",
         ],
     },
     "es": {
-        "great-wolf": ["Tira 2 dados. Conservado, vale 4 de sabor.", "ningún equipo ayuda"],
-        "howler": ["Tira un dado. Conservado, vale 1 de sabor.", "antes del combate: ruido +2"],
+        "great-wolf": ["Tira 2 dados. Conservado, vale 4 de sabor.", "Ningún equipo ayuda"],
+        "howler": ["Tira un dado. Conservado, vale 1 de sabor.", "Antes del combate: ruido +2"],
     },
 }
 
@@ -271,7 +271,7 @@ def test_of_a_chain_the_opponent_that_is_fought_now_is_drawn() -> None:
 
 
 def foe(t: Table) -> Card:
-    row = next(row for row in drawn(t.match, 0).rows if row.id == "display")
+    row = next(row for row in drawn(t.match, 0).rows if row.id == "fight")
     card = row.pieces[-1]
     assert isinstance(card, Card) and card.id == "foe"
     return card

@@ -58,8 +58,8 @@ def test_the_werewolves_to_choose_from_are_shown_with_all_their_cards_say() -> N
     console.print(draw(GAME.view(t.s, 0), t.box, Say("en", GAME, t.settings, ("Ann", "Ben"))))
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
-    assert "great wolf" in shown and "no equipment helps" in shown
-    assert "howler" in shown and "before the fight: noise +2" in shown
+    assert "great wolf" in shown and "No equipment helps" in shown
+    assert "howler" in shown and "Before the fight: noise +2" in shown
 
 
 def test_a_game_against_a_bot() -> None:

@@ -78,9 +78,11 @@ export function saysOf(game: string, name: string): DOMStringMap {
   return (document.getElementById(`${game}--${name}`) as unknown as HTMLElement | null)?.dataset ?? {};
 }
 
-/** The units of a drawing, as its viewBox has them. */
+/** The units of a drawing, as its viewBox has them; none before the drawings have come. */
 export const viewOf = (game: string, name: string) =>
-  document.getElementById(`${game}--${name}`)?.getAttribute("viewBox") ?? undefined;
+  art.has(game, name)
+    ? (document.getElementById(`${game}--${name}`)?.getAttribute("viewBox") ?? undefined)
+    : undefined;
 
 const GAME = {};
 /** Whose drawings the components below show. */

@@ -854,6 +854,7 @@ export interface Side {
   piece?: AnyPiece | null;
   seat?: number | null;
   dice?: number[];
+  die?: string;
   parts?: Amount[];
   total?: number | null;
   won?: boolean;

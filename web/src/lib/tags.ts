@@ -77,6 +77,26 @@ export function placed(wanted: Rect[][], room: Rect, kept: Rect[] = [], shy: Rec
   });
 }
 
+/** Where the beak of a tag is: on which of its sides, and how far along it. */
+export interface Beak {
+  side: "up" | "down" | "left" | "right";
+  along: number;
+}
+
+const CORNER = 12; // of a tag: no beak stands there
+
+/** The beak of a tag that does not lie on what it hangs on. */
+export function beak(tag: Rect, at: { x: number; y: number }): Beak | null {
+  const [dx, dy] = [at.x - tag.x, at.y - tag.y];
+  const [across, down] = [Math.abs(dx) - tag.width / 2, Math.abs(dy) - tag.height / 2];
+  if (Math.max(across, down) <= 0) return null;
+  const along = (off: number, size: number) =>
+    Math.round(Math.max(CORNER, Math.min(size - CORNER, size / 2 + off)));
+  return down >= across
+    ? { side: dy < 0 ? "up" : "down", along: along(dx, tag.width) }
+    : { side: dx < 0 ? "left" : "right", along: along(dy, tag.height) };
+}
+
 /** Which name plates can be read: none under another plate, none under a tag. */
 export function readable(plates: Rect[], tags: Rect[]): boolean[] {
   const shown: Rect[] = [];

@@ -13,12 +13,16 @@ from vespers.engine.scene.targets import Amount, Odds
 
 
 class Side(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """One side of a fight: who or which card, the dice, what is added, the sum."""
+    """One side of a fight: who or which card, the dice, what is added, the sum.
+
+    `die` says whose dice these are: their faces are drawn as `die-<die>-<face>`, else plainly.
+    """
 
     name: Text
     piece: AnyPiece | None = None
     seat: int | None = None
     dice: tuple[int, ...] = ()
+    die: str = ""
     parts: tuple[Amount, ...] = ()
     total: int | None = None
     won: bool = False

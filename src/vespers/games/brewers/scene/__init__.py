@@ -21,9 +21,11 @@ from vespers.games.brewers.messages import (
     Meditate,
     Move,
     Record,
+    Roll,
     Rolled,
     Search,
     Sprint,
+    Stand,
     TakeCard,
     TakeTheirs,
     Target,
@@ -41,7 +43,7 @@ from vespers.games.brewers.pieces import (
     WEREWOLF,
 )
 from vespers.games.brewers.scene import chances
-from vespers.games.brewers.scene.cards import card, monk_card, named, night_cards, portrait, werewolf_card
+from vespers.games.brewers.scene.cards import named, portrait
 from vespers.games.brewers.scene.floor import (
     CARD,
     CROWD,
@@ -56,13 +58,13 @@ from vespers.games.brewers.scene.floor import (
 )
 from vespers.games.brewers.scene.ledger import sheet
 from vespers.games.brewers.scene.moments import stage as stage
-from vespers.games.brewers.scene.panels import belongings, panels
+from vespers.games.brewers.scene.panels import panels
+from vespers.games.brewers.scene.rows import FOE, NOTING, rows
 from vespers.games.brewers.scene.tags import site_sign, target
 from vespers.games.brewers.view import View
 
 PILE_SIGNS = ("helmet", "holy-cross", "wolf-head")
 Counts = tuple[tuple[int, ...], ...]  # by pile: how often each card
-NOTING = ("NoteIngredient", "RenameIngredient")  # questions whose answer is a line of the sheet
 
 
 def scene(moment: Moment) -> draw.Scene:
@@ -74,9 +76,7 @@ def scene(moment: Moment) -> draw.Scene:
         prompt=prompt(box, view, moment),
         status=status(box, view),
         boards=(board(box, view),),
-        rows=tuple(
-            row for row in (tray(view), display(box, view), night(box, view), hand(box, view)) if row.pieces
-        ),
+        rows=tuple(row for row in rows(box, view, moment.offers) if row.pieces),
         panels=panels(box, view),
         sheet=sheet(box, view),
         targets=tuple(
@@ -132,6 +132,8 @@ def things(box: Box, view: View, action: Any) -> Sequence[tuple[str, ...]]:
         return [held_by(view, view.chosen, action.card)]
     if isinstance(action, Use | TakeCard | GiveMine) and action.card not in view.offer:
         return [held_by(view, view.asks, action.card)]
+    if isinstance(action, Roll | Stand) and view.fight is not None:
+        return [(FOE,), ()]
     return [offered(view, action)]
 
 
@@ -278,67 +280,6 @@ def pawns(box: Box, view: View) -> list[draw.AnyPiece]:
 
 def pawn_size(view: View, room: int) -> float:
     return SIZE_IN_A_CROWD if len([1 for monk in view.monks if monk.room == room]) >= CROWD else SIZE
-
-
-# --- Beside the monastery
-
-
-def tray(view: View) -> draw.Row:
-    """The dice that lie on the table."""
-    faces = [face for face in view.rolled or (view.die,) if face > 0]
-    dice = tuple(
-        draw.Die(
-            id=f"die-{n}",
-            name=Text("brewers-action-Rolled", {"die": face}),
-            face=face,
-            symbol=f"die-monk-{face}",
-            frame="monk",
-        )
-        for n, face in enumerate(faces, 1)
-    )
-    return draw.Row(id="tray", name=Text("brewers-scene-dice"), kind="tray", pieces=dice)
-
-
-def display(box: Box, view: View) -> draw.Row:
-    """What there is to choose from: monks, cards, werewolves or phases; and the werewolf that is fought."""
-    pieces: list[draw.AnyPiece] = []
-    if view.asked in ("TakeMonk", "KeepMonk"):
-        pieces = [monk_card(box, monk) for monk in view.free_monks]
-    elif view.asked in ("ChooseWerewolf", "DrawWerewolf"):
-        pieces = [werewolf_card(box, wolf, f"offer-{n}") for n, wolf in enumerate(view.offer)]
-    elif view.asked in NOTING:
-        pieces = [phase_slot(view, phase) for phase in range(PHASES)]
-    elif view.offer:
-        pieces = [card(box, kind, f"offer-{n}", False) for n, kind in enumerate(view.offer)]
-    if view.fight is not None and view.fight.werewolf != NONE:
-        pieces.append(werewolf_card(box, view.fight.werewolf, "foe", view.fight.stage))
-    return draw.Row(id="display", name=Text("brewers-scene-display"), kind="display", pieces=tuple(pieces))
-
-
-def phase_slot(view: View, phase: int) -> draw.Token:
-    """§3.4 A line of the sheet of who has found something."""
-    noted = view.monks[max(view.asks, 0)].sheet[phase]
-    return draw.Token(
-        id=f"phase-{phase}",
-        name=Text(f"brewers-phase-{phase + 1}"),
-        symbol=f"ingredient-{INGREDIENTS[INGREDIENT_OF[phase]]}",
-        value=str(noted),
-        strong=phase == view.phase,
-        rule="3.4",
-    )
-
-
-def night(box: Box, view: View) -> draw.Row:
-    """§11 A hermit's event, rival and objective."""
-    cards = () if view.hermit is None else tuple(night_cards(box, view.hermit))
-    return draw.Row(id="night", name=Text("brewers-scene-night"), kind="display", pieces=cards)
-
-
-def hand(box: Box, view: View) -> draw.Row:
-    """My own cards and trophies, before me."""
-    if view.seat < 0:
-        return draw.Row(id="hand", name=Text("brewers-scene-belongings"))
-    return belongings(box, view.monks[view.seat], view.seat, "hand", "hand")
 
 
 # --- What moves

@@ -21,7 +21,7 @@ DRAWN = frozenset(
     for path in ART.glob("*.svg")
     for name in re.findall(r'<symbol id="([^"]+)"', path.read_text("utf-8"))
 )
-STRANGERS = {"monk": "open-hand", "werewolf": "wolf-head", "equipment": "helmet", "blessing": "holy-cross"}
+STRANGERS = {"monk": "monk-guest", "werewolf": "wolf-head", "equipment": "helmet", "blessing": "holy-cross"}
 
 
 def named(box: Box, kind: str, number: int) -> Text:
@@ -47,9 +47,12 @@ def portrait(box: Box, monk: int) -> str:
 
 
 def on_banner(box: Box, monk: int) -> str:
-    """A monk before the banner of his card; a pack's own has none."""
+    """A monk before the banner of his card; one that only a pack has drawn has none."""
     banner = f"portrait-{box.ids['monk'][monk]}"
-    return banner if banner in DRAWN or banner in box.drawn else picture(box, "monk", monk)
+    if banner in DRAWN or banner in box.drawn:
+        return banner
+    drawn = picture(box, "monk", monk)
+    return "portrait-guest" if drawn == STRANGERS["monk"] else drawn
 
 
 def lines(texts: Sequence[Text]) -> Text | None:
@@ -65,9 +68,9 @@ def lines(texts: Sequence[Text]) -> Text | None:
 # --- Monks
 
 
-def monk_card(box: Box, monk: int) -> draw.Card:
+def monk_card(box: Box, monk: int, thing: str = "") -> draw.Card:
     return draw.Card(
-        id=f"monk-{monk}",
+        id=thing or f"monk-{monk}",
         name=named(box, "monk", monk),
         label=named(box, "monk", monk),
         about=abilities(box, monk),

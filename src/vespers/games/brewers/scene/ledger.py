@@ -6,7 +6,7 @@ from vespers.engine import scene as draw
 from vespers.engine.messages import Text
 from vespers.games.brewers.box import BrewersBox as Box
 from vespers.games.brewers.pieces import INGREDIENT_OF, INGREDIENTS, NONE, PHASES
-from vespers.games.brewers.scene.cards import DRAWN
+from vespers.games.brewers.scene.cards import DRAWN, portrait
 from vespers.games.brewers.scoring import band, counts, reward_of
 from vespers.games.brewers.view import HermitView, MonkView, View
 
@@ -35,15 +35,21 @@ def sheet(box: Box, view: View) -> draw.Sheet:
         final=final,
         winners=view.winners,
         verdicts=verdicts,
-        art=painting(box, view) if final else "",
+        art=painting(box, winner(view)) if final else "",
+        figure=portrait(box, winner(view)) if final else "",
     )
 
 
-def painting(box: Box, view: View) -> str:
-    """§8.1 The tasting, with the monk whose beer has won; a stranger of a pack is not painted."""
-    monk = view.monks[view.winners[0]].monk if view.winners else NONE
-    drawn = "" if monk == NONE else f"end-{box.ids['monk'][monk]}"
-    return drawn if drawn in DRAWN else "end-tasting"
+def winner(view: View) -> int:
+    return view.monks[view.winners[0]].monk if view.winners else NONE
+
+
+def painting(box: Box, monk: int) -> str:
+    """§8.1 The tasting, with the monk whose beer has won; for a pack's own there is a place at the table."""
+    if monk == NONE:
+        return "end-tasting"
+    drawn = f"end-{box.ids['monk'][monk]}"
+    return drawn if drawn in DRAWN else "end-guest"
 
 
 def phase_column(view: View, phase: int) -> draw.Source:

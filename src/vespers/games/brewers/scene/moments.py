@@ -163,6 +163,7 @@ def own_side(box: Box, view: View, fight: FightView, seat: int, total: int, won:
         piece=figure(box, view, seat),
         seat=seat,
         dice=(die,),
+        die="monk",
         parts=tuple(part for _, part in parts),
         total=total,
         won=won,
@@ -178,6 +179,7 @@ def other_side(box: Box, view: View, fight: FightView, total: int, won: bool) ->
     return msgspec.structs.replace(
         bare_other(box, view, fight),
         dice=werewolf_dice(fight, dice, bonus, total),
+        die="werewolf",
         parts=(card,) if bonus else (),
         total=total,
         won=won,
@@ -282,10 +284,16 @@ def ladder(box: Box, fight: FightView) -> tuple[draw.Rung, ...]:
 
 
 def consequences(before: View, after: View, seats: tuple[int, ...]) -> tuple[Consequence, ...]:
-    return tuple(one for seat in seats for one in changed(before.monks[seat], after.monks[seat], seat))
+    """Where there is only one whom it can concern, nobody need be named."""
+    several = len(seats) > 1
+    return tuple(
+        one
+        for seat in seats
+        for one in changed(before.monks[seat], after.monks[seat], seat if several else None)
+    )
 
 
-def changed(before: MonkView, after: MonkView, seat: int) -> list[Consequence]:
+def changed(before: MonkView, after: MonkView, seat: int | None) -> list[Consequence]:
     """Wound, dirt, silence, web, and the taste of a trophy."""
     found = []
     if after.wounded and not before.wounded:

@@ -512,12 +512,12 @@ brewers-foe-opponent = Opponent { $place } of { $many }: { $dice ->
     [0] {""}
    *[other] , { $change }
 }, taste { $taste }.
-brewers-foe-bars-equipment = no equipment helps
-brewers-foe-bars-blessings = no blessing helps
-brewers-foe-before = before the fight: { $deed }
-brewers-foe-won = after a victory: { $deed }
-brewers-foe-lost = after a defeat: { $deed }
-brewers-foe-after = after every fight: { $deed }
+brewers-foe-bars-equipment = No equipment helps
+brewers-foe-bars-blessings = No blessing helps
+brewers-foe-before = Before the fight: { $deed }
+brewers-foe-won = After a victory: { $deed }
+brewers-foe-lost = After a defeat: { $deed }
+brewers-foe-after = After every fight: { $deed }
 brewers-deed-noise = noise { $change }
 brewers-deed-noise-to = noise becomes { $amount }
 brewers-deed-opponent-noise = noise { $change } for an opponent
@@ -771,6 +771,8 @@ brewers-scene-over = The night is over.
 brewers-scene-monastery = The monastery
 brewers-scene-dice = Dice
 brewers-scene-display = To choose from
+brewers-scene-fight = The fight
+brewers-phase-noted = You have noted { $value } so far.
 brewers-scene-score = Taste
 brewers-scene-dirt = Dirt
 brewers-scene-werewolf = Werewolf

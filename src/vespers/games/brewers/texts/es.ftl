@@ -512,12 +512,12 @@ brewers-foe-opponent = Adversario { $place } de { $many }: { $dice ->
     [0] {""}
    *[other] , { $change }
 }, sabor { $taste }.
-brewers-foe-bars-equipment = ningún equipo ayuda
-brewers-foe-bars-blessings = ninguna bendición ayuda
-brewers-foe-before = antes del combate: { $deed }
-brewers-foe-won = tras una victoria: { $deed }
-brewers-foe-lost = tras una derrota: { $deed }
-brewers-foe-after = tras cualquier combate: { $deed }
+brewers-foe-bars-equipment = Ningún equipo ayuda
+brewers-foe-bars-blessings = Ninguna bendición ayuda
+brewers-foe-before = Antes del combate: { $deed }
+brewers-foe-won = Tras una victoria: { $deed }
+brewers-foe-lost = Tras una derrota: { $deed }
+brewers-foe-after = Tras cualquier combate: { $deed }
 brewers-deed-noise = ruido { $change }
 brewers-deed-noise-to = el ruido pasa a { $amount }
 brewers-deed-opponent-noise = ruido { $change } para un oponente
@@ -771,6 +771,8 @@ brewers-scene-over = La noche ha terminado.
 brewers-scene-monastery = El monasterio
 brewers-scene-dice = Dados
 brewers-scene-display = Para elegir
+brewers-scene-fight = El combate
+brewers-phase-noted = Anotado hasta ahora: { $value }.
 brewers-scene-score = Sabor
 brewers-scene-dirt = Suciedad
 brewers-scene-werewolf = Licántropo

@@ -512,12 +512,12 @@ brewers-foe-opponent = Adversaire { $place } sur { $many } : { $dice ->
     [0] {""}
    *[other] , { $change }
 }, goût { $taste }.
-brewers-foe-bars-equipment = aucun équipement n’aide
-brewers-foe-bars-blessings = aucune bénédiction n’aide
-brewers-foe-before = avant le combat : { $deed }
-brewers-foe-won = après une victoire : { $deed }
-brewers-foe-lost = après une défaite : { $deed }
-brewers-foe-after = après tout combat : { $deed }
+brewers-foe-bars-equipment = Aucun équipement n’aide
+brewers-foe-bars-blessings = Aucune bénédiction n’aide
+brewers-foe-before = Avant le combat : { $deed }
+brewers-foe-won = Après une victoire : { $deed }
+brewers-foe-lost = Après une défaite : { $deed }
+brewers-foe-after = Après tout combat : { $deed }
 brewers-deed-noise = bruit { $change }
 brewers-deed-noise-to = le bruit passe à { $amount }
 brewers-deed-opponent-noise = bruit { $change } pour un adversaire
@@ -771,6 +771,8 @@ brewers-scene-over = La nuit est finie.
 brewers-scene-monastery = Le monastère
 brewers-scene-dice = Dés
 brewers-scene-display = Au choix
+brewers-scene-fight = Le combat
+brewers-phase-noted = Inscrit jusqu’ici : { $value }.
 brewers-scene-score = Goût
 brewers-scene-dirt = Crasse
 brewers-scene-werewolf = Garou
