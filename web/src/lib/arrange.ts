@@ -103,14 +103,36 @@ export function stripped(score: Score | null | undefined, high: number, gauges: 
   return high >= 700 + 170 * gauges ? score : null;
 }
 
+const ABREAST = 175; // pixels that a card on display is wide at least where it lies on its side
+const [LEAST_SHOWN, SHOWN_TITLE] = [34, 22];
+
+/** How many cards on their sides lie beside each other. */
+export const abreast = (wide: number) => Math.max(1, Math.floor(wide / ABREAST));
+
+/** How high cards on display are where they share what is left of a rail, and whether their row keeps its title:
+ * everybody may see all of them. */
+export function displayed(
+  counts: number[], // cards in each row
+  wide: number,
+  high: number,
+  most: number,
+): { high: number; titled: boolean } {
+  const lines = counts.reduce((sum, count) => sum + Math.ceil(count / abreast(wide)), 0);
+  if (!lines || !wide || high === Infinity) return { high: most, titled: true };
+  const each = (room: number) => Math.floor((room - 18) / lines) - 7;
+  const titled = each(high - counts.length * SHOWN_TITLE) >= LEAST_SHOWN;
+  const left = each(titled ? high - counts.length * SHOWN_TITLE : high);
+  return { high: Math.max(LEAST_SHOWN, Math.min(most, left)), titled };
+}
+
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
 export const TELLING = 84;
 
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
- * to everybody, which is all name and no words where the window is low. */
+ * to everybody, which is all name and no words where the window is low, and smaller where a rail is full. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
   const own = mine(table, room);
-  const most = table.kind !== "rail" ? 104 : room.high < 960 ? 34 : Math.max(84, room.high * 0.085);
+  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 34 : Math.max(72, room.high * 0.085);
   return { ...own, shown: Math.min(own.belt, most) };
 }
 
@@ -120,7 +142,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
     return {
       hand: Math.max(84, Math.min(high * 0.19, (table.rail - 30) * 0.44, 240)),
       row: table.rail - 34,
-      belt: room.lean || high >= 800 ? Math.max(66, Math.min(high * 0.182, 220)) : 66,
+      belt: high >= 960 ? Math.min(high * 0.182, 220) : room.lean && high >= 800 ? 96 : 66,
     };
   if (table.kind === "stack")
     return {
@@ -267,7 +289,7 @@ function upright(sheets: Sheet[], { wide, high, lean }: Room, strip: Table): Tab
   return {
     ...strip,
     head: HEAD_UPRIGHT,
-    edge: Math.min(lean ? 240 : high, Math.max(180, Math.floor(high - HEAD_UPRIGHT - used - 2 * GAP))),
+    edge: Math.min(lean ? 300 : high, Math.max(180, Math.floor(high - HEAD_UPRIGHT - used - 2 * GAP))),
     direction: found.direction,
     boards: found.boards,
   };

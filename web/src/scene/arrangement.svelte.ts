@@ -80,6 +80,14 @@ export class Arrangement {
   edged = $derived.by(
     () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
   );
+  /** In a small window what I own lies beside my hand; the rest of my place is one tap away. */
+  close = $derived.by(() => this.table.kind === "stack" || (this.room.lean && this.room.high < 560));
+  belongings = $derived.by(() => (this.plate?.rows ?? []).filter((row) => row.kind === "belongings"));
+  /** A tablet held upright with one board: the question over the full width, my place below it. */
+  tablet = $derived.by(
+    () =>
+      this.table.kind === "strip" && this.room.high > this.room.wide && this.room.lean && !this.table.glance,
+  );
   sized = $derived.by(() => sizes(this.table, this.room));
 
   /** In a small window: what is too small for its tag. */
