@@ -109,20 +109,26 @@ const [LEAST_SHOWN, SHOWN_TITLE] = [34, 22];
 /** How many cards on their sides lie beside each other. */
 export const abreast = (wide: number) => Math.max(1, Math.floor(wide / ABREAST));
 
-/** How high cards on display are where they share what is left of a rail, and whether their row keeps its title:
- * everybody may see all of them. */
+/** How high cards on display are where they share what is left of a rail, how many lie beside each other, and whether
+ * their row keeps its title: everybody may see all of them. */
 export function displayed(
   counts: number[], // cards in each row
   wide: number,
   high: number,
   most: number,
-): { high: number; titled: boolean } {
-  const lines = counts.reduce((sum, count) => sum + Math.ceil(count / abreast(wide)), 0);
-  if (!lines || !wide || high === Infinity) return { high: most, titled: true };
-  const each = (room: number) => Math.floor((room - 18) / lines) - 7;
-  const titled = each(high - counts.length * SHOWN_TITLE) >= LEAST_SHOWN;
-  const left = each(titled ? high - counts.length * SHOWN_TITLE : high);
-  return { high: Math.max(LEAST_SHOWN, Math.min(most, left)), titled };
+): { high: number; titled: boolean; columns: number } {
+  const columns = abreast(wide);
+  if (!counts.length || !wide || high === Infinity) return { high: most, titled: true, columns };
+  const titles = counts.length * SHOWN_TITLE;
+  const each = (beside: number, room: number) =>
+    Math.floor((room - 18) / counts.reduce((sum, count) => sum + Math.ceil(count / beside), 0)) - 7;
+  const ways = [
+    { titled: true, columns, left: each(columns, high - titles) },
+    { titled: false, columns, left: each(columns, high) },
+    { titled: false, columns: columns + 1, left: each(columns + 1, high) },
+  ];
+  const { titled, columns: beside, left } = ways.find((one) => one.left >= LEAST_SHOWN) ?? ways[2]!;
+  return { high: Math.max(LEAST_SHOWN, Math.min(most, left)), titled, columns: beside };
 }
 
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
@@ -156,6 +162,8 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       row: wide - glanceWide(table) - 40,
       belt: 64,
     };
+  if (room.lean && wide < 900 && high > wide)
+    return { hand: Math.min(140, table.edge - 156), row: wide * 0.42, belt: Math.min(112, table.edge - 176) };
   return {
     hand: Math.max(room.lean ? 62 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),

@@ -115,7 +115,7 @@ wolves-step-FirstPlayer = Who begins the first round?
 
 ## What is asked of the player at the table
 
-wolves-ask-PlaceWolf = Place a wolf from your hand, beside another wolf or on an opposing wolf one lower.
+wolves-ask-PlaceWolf = Place a wolf beside another, or on an opposing wolf one lower.
 wolves-ask-SecondWolf = Place a second wolf at once, or keep the Ambush.
 wolves-ask-SwapWolf = Choose two of your visible wolves to change places.
 wolves-ask-TakeLoneWolf = You have won the round. Choose the Lone Wolf that joins your pack.

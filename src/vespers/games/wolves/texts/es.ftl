@@ -115,7 +115,7 @@ wolves-step-FirstPlayer = ¿Quién empieza la primera ronda?
 
 ## What is asked of the player at the table
 
-wolves-ask-PlaceWolf = Coloca un Lobo de tu mano, junto a otro Lobo o sobre un Lobo rival de valor inmediatamente inferior.
+wolves-ask-PlaceWolf = Coloca un Lobo junto a otro, o sobre un Lobo rival que valga uno menos.
 wolves-ask-SecondWolf = Coloca enseguida un segundo Lobo, o conserva la Emboscada.
 wolves-ask-SwapWolf = Elige dos de tus Lobos visibles para intercambiarlos.
 wolves-ask-TakeLoneWolf = Has ganado la ronda. Elige el Lobo Solitario que se une a tu manada.

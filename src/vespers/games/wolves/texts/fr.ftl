@@ -115,7 +115,7 @@ wolves-step-FirstPlayer = Qui commence la première manche ?
 
 ## What is asked of the player at the table
 
-wolves-ask-PlaceWolf = Posez un Loup de votre main, à côté d’un autre Loup ou sur un Loup adverse de valeur immédiatement inférieure.
+wolves-ask-PlaceWolf = Posez un Loup à côté d’un autre, ou sur un Loup adverse qui vaut un de moins.
 wolves-ask-SecondWolf = Posez aussitôt un second Loup, ou gardez l’Embuscade.
 wolves-ask-SwapWolf = Choisissez deux de vos Loups visibles à échanger.
 wolves-ask-TakeLoneWolf = Vous avez gagné la manche. Choisissez le Loup Solitaire qui rejoint votre meute.
