@@ -102,17 +102,35 @@ def action_text(game: Game[Any], box: Any, a: Action, me: Seat) -> Text:
 
 
 def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None) -> Text:
-    """What `who` did, in the past tense, for `by` to read: `$you` is "yes" for who did it."""
+    """What `who` did, in the past tense, for `by` to read."""
     text = struct_text(game, box, "did", a)
-    return Text(text.key, {"who": player(who), "you": yes_or_no(who == by), "me": player(who), **text.values})
+    values = {name: listed_for(by, value) for name, value in text.values.items()}
+    return Text(text.key, {"who": player(who), "you": side(by, who, values), "me": player(who), **values})
 
 
 def event_text(game: Game[Any], box: Any, event: Event, by: Seat | None = None) -> Text:
-    """An event, for `by` to read: `$you` is "yes" for the seat it happened to."""
+    """An event, for `by` to read."""
     text = struct_text(game, box, "event", event)
-    return Text(
-        text.key, {"you": yes_or_no(by is not None and getattr(event, "seat", None) == by), **text.values}
-    )
+    values = {name: listed_for(by, value) for name, value in text.values.items()}
+    return Text(text.key, {"you": side(by, getattr(event, "seat", None), values), **values})
+
+
+def side(by: Seat | None, who: Seat | None, values: Mapping[str, Value]) -> str:
+    """`$you`: "yes" for whom it is about, the name of the field for whoever else it speaks of, else "no"."""
+    if by is None or by == who:
+        return yes_or_no(by is not None)
+    return next((name for name, value in values.items() if value == player(by)), "no")
+
+
+def listed_for(by: Seat | None, value: Value) -> Value:
+    """Names within a list: `by` reads "you"."""
+    if by is None or not isinstance(value, Text) or value.key == "table-seat":
+        return value
+    inner = {
+        name: Text("table-you-listed") if one == player(by) else listed_for(by, one)
+        for name, one in value.values.items()
+    }
+    return Text(value.key, inner)
 
 
 def yes_or_no(fact: bool) -> str:

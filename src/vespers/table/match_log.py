@@ -10,7 +10,7 @@ from vespers.engine.kernel import Chance, Seat, State, apply
 from vespers.engine.match import LogEntry
 from vespers.engine.messages import Text
 from vespers.engine.scene import Cue, Stage
-from vespers.engine.wording import action_text, did_text, event_text, player
+from vespers.engine.wording import action_text, did_text, event_text, player, yes_or_no
 from vespers.table.live_table import Table
 from vespers.table.protocol import LogLine
 from vespers.table.viewer_scene import scene_face
@@ -54,7 +54,7 @@ def lines_of(table: Table, by: Seat | None, since: int, until: int, views: Views
     lines: list[LogLine] = []
     for entry in table.match.history[since:until]:
         if entry.step is None:
-            lines.append(line_beside(entry))
+            lines.append(line_beside(entry, by))
         else:
             lines += lines_of_entry(table, entry, by, not entry.counts_at(until), views)
     return tuple(lines)
@@ -67,10 +67,10 @@ def chapters(table: Table, by: Seat | None) -> tuple[Stage, ...]:
     return tuple([stage for stage in stages if stage.chapter])
 
 
-def line_beside(entry: LogEntry) -> LogLine:
+def line_beside(entry: LogEntry, by: Seat | None) -> LogLine:
     """An undo, or a share of chance."""
     key = "table-line-undo" if entry.back_to >= 0 else "table-line-share"
-    text = Text(key, {"seat": player(entry.seat)})
+    text = Text(key, {"seat": player(entry.seat), "you": yes_or_no(entry.seat == by)})
     return LogLine(number=entry.number, text=text, seat=entry.seat)
 
 
@@ -83,7 +83,7 @@ def lines_of_entry(
     heard, movement = entry.heard(by), Movement(table, views.get(number - 1), views.get(number))
     action = LogLine(
         number=number,
-        text=past_text(game, box, heard, step.me, by),
+        text=past_text(game, box, heard, step.whose() if isinstance(step, Chance) else step.me, by),
         seat=seat_of_line(entry),
         undone=undone,
         decision=not isinstance(step, Chance),

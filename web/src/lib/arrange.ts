@@ -106,14 +106,42 @@ export function stripped(score: Score | null | undefined, high: number, gauges: 
 /** The height that a coach takes in the rail. */
 export const COACHED = 180;
 
+const ABREAST = 175; // pixels that a card on display is wide at least where it lies on its side
+const [LEAST_SHOWN, SHOWN_TITLE] = [34, 22];
+
+/** How many cards on their sides lie beside each other. */
+export const abreast = (wide: number) => Math.max(1, Math.floor(wide / ABREAST));
+
+/** How high cards on display are where they share what is left of a rail, how many lie beside each other, and whether
+ * their row keeps its title: everybody may see all of them. */
+export function displayed(
+  counts: number[], // cards in each row
+  wide: number,
+  high: number,
+  most: number,
+): { high: number; titled: boolean; columns: number } {
+  const columns = abreast(wide);
+  if (!counts.length || !wide || high === Infinity) return { high: most, titled: true, columns };
+  const titles = counts.length * SHOWN_TITLE;
+  const each = (beside: number, room: number) =>
+    Math.floor((room - 18) / counts.reduce((sum, count) => sum + Math.ceil(count / beside), 0)) - 7;
+  const ways = [
+    { titled: true, columns, left: each(columns, high - titles) },
+    { titled: false, columns, left: each(columns, high) },
+    { titled: false, columns: columns + 1, left: each(columns + 1, high) },
+  ];
+  const { titled, columns: beside, left } = ways.find((one) => one.left >= LEAST_SHOWN) ?? ways[2]!;
+  return { high: Math.max(LEAST_SHOWN, Math.min(most, left)), titled, columns: beside };
+}
+
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
 export const TELLING = 84;
 
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
- * to everybody, which is all name and no words where the window is low. */
+ * to everybody, which is all name and no words where the window is low, and smaller where a rail is full. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
   const own = mine(table, room);
-  const most = table.kind !== "rail" ? 104 : room.high < 960 ? 34 : Math.max(84, room.high * 0.085);
+  const most = table.kind !== "rail" ? 104 : room.high < 800 ? 34 : Math.max(72, room.high * 0.085);
   return { ...own, shown: Math.min(own.belt, most) };
 }
 
@@ -123,7 +151,7 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
     return {
       hand: Math.max(84, Math.min(high * 0.19, (table.rail - 30) * 0.44, 240)),
       row: table.rail - 34,
-      belt: (room.lean && !room.bare) || high >= 800 ? Math.max(66, Math.min(high * 0.182, 220)) : 66,
+      belt: high >= 960 ? Math.min(high * 0.182, 220) : room.lean && high >= 800 ? 96 : 66,
     };
   if (table.kind === "stack")
     return {
@@ -137,6 +165,8 @@ function mine(table: Table, room: Room): { hand: number; row: number; belt: numb
       row: wide - glanceWide(table) - 40,
       belt: 64,
     };
+  if (room.lean && wide < 900 && high > wide)
+    return { hand: Math.min(140, table.edge - 156), row: wide * 0.42, belt: Math.min(112, table.edge - 176) };
   return {
     hand: Math.max(room.lean ? 62 : 92, Math.min(room.lean && wide < 900 ? 150 : 240, table.edge - 16)),
     row: Math.max(240, (wide - table.rail) * (room.lean ? LEAN : HAND)),
@@ -270,7 +300,7 @@ function upright(sheets: Sheet[], { wide, high, lean }: Room, strip: Table): Tab
   return {
     ...strip,
     head: HEAD_UPRIGHT,
-    edge: Math.min(lean ? 240 : high, Math.max(180, Math.floor(high - HEAD_UPRIGHT - used - 2 * GAP))),
+    edge: Math.min(lean ? 300 : high, Math.max(180, Math.floor(high - HEAD_UPRIGHT - used - 2 * GAP))),
     direction: found.direction,
     boards: found.boards,
   };

@@ -56,3 +56,18 @@ function owners(lines: LogLine[]): (number | null)[] {
   let owner: number | null = null;
   return lines.map((line) => (line.depth || line.seat == null ? owner : (owner = line.seat)));
 }
+
+const SCRAP = 0.25; // of the list: so little of a paragraph is left out altogether
+
+/** How much of a line or paragraph a list would cut at its upper edge, scrolled to its end. */
+export function cutLine(list: HTMLElement): number {
+  const hidden = list.scrollHeight - list.clientHeight;
+  if (hidden <= 0) return 0;
+  const above = list.getBoundingClientRect().top - list.scrollTop + hidden;
+  const cut = [...list.children].map((one) => one.getBoundingClientRect()).find((one) => one.bottom > above);
+  if (!cut || cut.top >= above) return 0;
+  const rest = cut.bottom - above;
+  if (rest <= list.clientHeight * SCRAP) return rest;
+  const line = parseFloat(getComputedStyle(list.children[0] as Element).lineHeight) || 1;
+  return line - ((above - cut.top) % line);
+}

@@ -13,7 +13,7 @@ import {
   type Table,
 } from "../lib/arrange";
 import type { Board, Scene, Target } from "../lib/generated";
-import { planOf } from "../lib/layout";
+import { CARD, planOf } from "../lib/layout";
 import { crampedOn, type Cramped } from "../lib/tags";
 import { OpenBoards } from "./open-boards.svelte";
 
@@ -83,7 +83,19 @@ export class Arrangement {
   edged = $derived.by(
     () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
   );
-  sized = $derived.by(() => sizes(this.table, { ...this.room, bare: this.around().coached }));
+  /** In a small window what I own lies beside my hand; the rest of my place is one tap away. */
+  close = $derived.by(() => this.table.kind === "stack" || (this.room.lean && this.room.high < 560));
+  belongings = $derived.by(() => (this.plate?.rows ?? []).filter((row) => row.kind === "belongings"));
+  handWide = $derived.by(() => {
+    const owned = this.close ? this.belongings.flatMap((row) => row.pieces ?? []).length : 0;
+    return this.sized.row - owned * (this.sized.hand * CARD + 8);
+  });
+  /** A tablet held upright with one board: the question over the full width, my place below it. */
+  tablet = $derived.by(
+    () =>
+      this.table.kind === "strip" && this.room.high > this.room.wide && this.room.lean && !this.table.glance,
+  );
+  sized = $derived.by(() => sizes(this.table, this.room));
 
   /** In a small window: what is too small for its tag. */
   cramped(tags: Map<string, Target[]>): Cramped[] {

@@ -1,6 +1,12 @@
 # What the server of the table says.
-table-line-undo = { $seat } takes back: the game goes on from an earlier moment.
-table-line-share = { $seat } adds a share to the shuffle.
+table-line-undo = { $you ->
+    [yes] You took a move back: the game goes on from an earlier moment.
+   *[no] { $seat } took a move back: the game goes on from an earlier moment.
+}
+table-line-share = { $you ->
+    [yes] You added a share to the shuffle.
+   *[no] { $seat } added a share to the shuffle.
+}
 
 table-problem-not-found = There is nothing here.
 table-problem-not-allowed = That cannot be done here.

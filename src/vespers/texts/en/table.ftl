@@ -318,6 +318,7 @@ table-stage-result = To the result
 table-stage-again = Show it again
 table-you-win = You win.
 table-you-yourself = You
+table-you-listed = you
 table-chapters = How it came about
 table-you-share = You share the victory.
 table-counting = The count

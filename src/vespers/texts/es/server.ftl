@@ -1,6 +1,12 @@
 # Lo que dice el servidor de la mesa.
-table-line-undo = { $seat } vuelve atrás: la partida sigue desde un momento anterior.
-table-line-share = { $seat } añade su parte a la mezcla.
+table-line-undo = { $you ->
+    [yes] Has vuelto atrás: la partida sigue desde un momento anterior.
+   *[no] { $seat } ha vuelto atrás: la partida sigue desde un momento anterior.
+}
+table-line-share = { $you ->
+    [yes] Has añadido tu parte a la mezcla.
+   *[no] { $seat } ha añadido su parte a la mezcla.
+}
 
 table-problem-not-found = Aquí no hay nada.
 table-problem-not-allowed = Eso no se puede hacer aquí.

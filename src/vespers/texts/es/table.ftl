@@ -318,6 +318,7 @@ table-stage-result = Al resultado
 table-stage-again = Verlo otra vez
 table-you-win = Has ganado.
 table-you-yourself = Tú
+table-you-listed = tú
 table-chapters = Cómo se llegó hasta aquí
 table-you-share = Compartes la victoria.
 table-counting = El recuento

@@ -1,6 +1,12 @@
 # Ce que dit le serveur de la table.
-table-line-undo = { $seat } revient en arrière : la partie reprend d’un moment antérieur.
-table-line-share = { $seat } ajoute sa part au mélange.
+table-line-undo = { $you ->
+    [yes] Vous êtes revenu en arrière : la partie reprend d’un moment antérieur.
+   *[no] { $seat } est revenu en arrière : la partie reprend d’un moment antérieur.
+}
+table-line-share = { $you ->
+    [yes] Vous avez ajouté votre part au mélange.
+   *[no] { $seat } a ajouté sa part au mélange.
+}
 
 table-problem-not-found = Il n’y a rien ici.
 table-problem-not-allowed = Ce n’est pas possible ici.

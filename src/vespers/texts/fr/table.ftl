@@ -318,6 +318,7 @@ table-stage-result = Au résultat
 table-stage-again = Revoir
 table-you-win = Vous gagnez.
 table-you-yourself = Vous
+table-you-listed = vous
 table-chapters = Comment on y est arrivé
 table-you-share = Vous partagez la victoire.
 table-counting = Le décompte

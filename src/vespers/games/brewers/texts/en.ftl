@@ -85,6 +85,7 @@ brewers-did-Meditate = { $you ->
 }
 brewers-did-Challenge = { $you ->
     [yes] You challenged { $seat } to a fight.
+    [seat] { $who } challenged you to a fight.
    *[no] { $who } challenged { $seat } to a fight.
 }
 brewers-did-Recover = { $you ->
@@ -125,6 +126,7 @@ brewers-did-Leave = { $you ->
 }
 brewers-did-Foul = { $you ->
     [yes] You put dirt into the beer of { $seat }.
+    [seat] { $who } put dirt into your beer.
    *[no] { $who } put dirt into the beer of { $seat }.
 }
 brewers-did-Enrich = { $you ->
@@ -133,6 +135,7 @@ brewers-did-Enrich = { $you ->
 }
 brewers-did-Target = { $you ->
     [yes] You aimed at { $seat }.
+    [seat] { $who } aimed at you.
    *[no] { $who } aimed at { $seat }.
 }
 brewers-did-TakeCard = { $you ->
@@ -167,7 +170,10 @@ brewers-did-Suffer = { $you ->
     [yes] You used no card against the wound.
    *[no] { $who } used no card against the wound.
 }
-brewers-did-Starts = { $seat } begins every phase.
+brewers-did-Starts = { $you ->
+    [seat] You begin every phase.
+   *[no] { $seat } begins every phase.
+}
 brewers-did-Dealt = { $you ->
     [yes] You were dealt { $monk }.
    *[no] { $who } was dealt { $monk }.
@@ -223,6 +229,7 @@ brewers-event-Attacked = { $you ->
 }
 brewers-event-WerewolfFaced = { $you ->
     [yes] You faced the { $werewolf }; { $roller } rolled for it.
+    [roller] { $seat } faced the { $werewolf }; you rolled for it.
    *[no] { $seat } faced the { $werewolf }; { $roller } rolled for it.
 }
 brewers-event-WerewolfFacedAlone = { $you ->
@@ -279,6 +286,7 @@ brewers-event-CardLost = { $you ->
 }
 brewers-event-CardPassed = { $you ->
     [yes] You got { $card } from { $by }.
+    [by] { $seat } got { $card } from you.
    *[no] { $seat } got { $card } from { $by }.
 }
 brewers-event-PileReshuffled = The discards became a new pile: { $pile }.

@@ -85,6 +85,7 @@ brewers-did-Meditate = { $you ->
 }
 brewers-did-Challenge = { $you ->
     [yes] Desafiaste a { $seat }.
+    [seat] { $who } te desafió.
    *[no] { $who } desafió a { $seat }.
 }
 brewers-did-Recover = { $you ->
@@ -125,6 +126,7 @@ brewers-did-Leave = { $you ->
 }
 brewers-did-Foul = { $you ->
     [yes] Echaste suciedad en la cerveza de { $seat }.
+    [seat] { $who } echó suciedad en tu cerveza.
    *[no] { $who } echó suciedad en la cerveza de { $seat }.
 }
 brewers-did-Enrich = { $you ->
@@ -133,6 +135,7 @@ brewers-did-Enrich = { $you ->
 }
 brewers-did-Target = { $you ->
     [yes] Apuntaste a { $seat }.
+    [seat] { $who } te apuntó.
    *[no] { $who } apuntó a { $seat }.
 }
 brewers-did-TakeCard = { $you ->
@@ -167,7 +170,10 @@ brewers-did-Suffer = { $you ->
     [yes] No usaste ninguna carta contra la herida.
    *[no] { $who } no usó ninguna carta contra la herida.
 }
-brewers-did-Starts = { $seat } empieza todas las fases.
+brewers-did-Starts = { $you ->
+    [seat] Empiezas todas las fases.
+   *[no] { $seat } empieza todas las fases.
+}
 brewers-did-Dealt = { $you ->
     [yes] Recibiste a { $monk }.
    *[no] { $who } recibió a { $monk }.
@@ -223,6 +229,7 @@ brewers-event-Attacked = { $you ->
 }
 brewers-event-WerewolfFaced = { $you ->
     [yes] Tu adversario fue { $werewolf }; { $roller } tiró por él.
+    [roller] El adversario de { $seat } fue { $werewolf }; tú tiraste por él.
    *[no] El adversario de { $seat } fue { $werewolf }; { $roller } tiró por él.
 }
 brewers-event-WerewolfFacedAlone = { $you ->
@@ -279,6 +286,7 @@ brewers-event-CardLost = { $you ->
 }
 brewers-event-CardPassed = { $you ->
     [yes] Recibiste { $card } de { $by }.
+    [by] { $seat } recibió de ti { $card }.
    *[no] { $seat } recibió { $card } de { $by }.
 }
 brewers-event-PileReshuffled = Los descartes formaron un mazo nuevo: { $pile }.

@@ -85,6 +85,7 @@ brewers-did-Meditate = { $you ->
 }
 brewers-did-Challenge = { $you ->
     [yes] Vous avez défié { $seat }.
+    [seat] { $who } vous a défié.
    *[no] { $who } a défié { $seat }.
 }
 brewers-did-Recover = { $you ->
@@ -125,6 +126,7 @@ brewers-did-Leave = { $you ->
 }
 brewers-did-Foul = { $you ->
     [yes] Vous avez mis de la crasse dans la bière de { $seat }.
+    [seat] { $who } a mis de la crasse dans votre bière.
    *[no] { $who } a mis de la crasse dans la bière de { $seat }.
 }
 brewers-did-Enrich = { $you ->
@@ -133,6 +135,7 @@ brewers-did-Enrich = { $you ->
 }
 brewers-did-Target = { $you ->
     [yes] Vous avez visé { $seat }.
+    [seat] { $who } vous a visé.
    *[no] { $who } a visé { $seat }.
 }
 brewers-did-TakeCard = { $you ->
@@ -167,7 +170,10 @@ brewers-did-Suffer = { $you ->
     [yes] Vous n’avez utilisé aucune carte contre la blessure.
    *[no] { $who } n’a utilisé aucune carte contre la blessure.
 }
-brewers-did-Starts = { $seat } commence toutes les phases.
+brewers-did-Starts = { $you ->
+    [seat] Vous commencez toutes les phases.
+   *[no] { $seat } commence toutes les phases.
+}
 brewers-did-Dealt = { $you ->
     [yes] Vous avez reçu { $monk }.
    *[no] { $who } a reçu { $monk }.
@@ -223,6 +229,7 @@ brewers-event-Attacked = { $you ->
 }
 brewers-event-WerewolfFaced = { $you ->
     [yes] Vous avez affronté { $werewolf } ; { $roller } a lancé les dés du garou.
+    [roller] { $seat } a affronté { $werewolf } ; vous avez lancé les dés du garou.
    *[no] { $seat } a affronté { $werewolf } ; { $roller } a lancé les dés du garou.
 }
 brewers-event-WerewolfFacedAlone = { $you ->
@@ -279,6 +286,7 @@ brewers-event-CardLost = { $you ->
 }
 brewers-event-CardPassed = { $you ->
     [yes] Vous avez reçu { $card } de { $by }.
+    [by] { $seat } a reçu de vous { $card }.
    *[no] { $seat } a reçu { $card } de { $by }.
 }
 brewers-event-PileReshuffled = La défausse a formé une nouvelle pioche : { $pile }.

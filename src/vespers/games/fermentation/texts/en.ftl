@@ -144,6 +144,7 @@ fermentation-did-Act = { $you ->
 }
 fermentation-did-Attack = { $you ->
     [yes] You attacked { $seat }.
+    [seat] { $who } attacked you.
    *[no] { $who } attacked { $seat }.
 }
 fermentation-did-Stop = { $you ->
@@ -180,6 +181,7 @@ fermentation-did-DropCard = { $you ->
 }
 fermentation-did-Curse = { $you ->
     [yes] You cursed { $seat }.
+    [seat] { $who } cursed you.
    *[no] { $who } cursed { $seat }.
 }
 fermentation-did-Hunt = { $you ->
@@ -220,6 +222,7 @@ fermentation-did-KeepForNext = { $you ->
 }
 fermentation-did-Target = { $you ->
     [yes] You aimed at { $seat }.
+    [seat] { $who } aimed at you.
    *[no] { $who } aimed at { $seat }.
 }
 fermentation-did-TakeTheirs = { $you ->
@@ -251,46 +254,122 @@ fermentation-did-Drink = { $you ->
 
 fermentation-action-CloseDoor = The door { $door } is closed tonight
 fermentation-action-Starts = { $seat } begins
+fermentation-did-Starts = { $you ->
+    [seat] You begin.
+   *[no] { $seat } begins.
+}
 fermentation-action-Rolled = A { $face } is rolled
 fermentation-action-Drew = { $card } is drawn
 fermentation-action-Found = A werewolf comes: { $wolf }
 
 ## What becomes true
 
-fermentation-event-Added = { $seat } puts { $ingredient } worth { $taste } TP on phase { $phase }.
+fermentation-event-Added = { $you ->
+    [yes] You put { $ingredient } worth { $taste } TP on phase { $phase }.
+   *[no] { $seat } put { $ingredient } worth { $taste } TP on phase { $phase }.
+}
 fermentation-event-Angered = The hunter is angered: collective noise { $noise } of { $threshold }.
-fermentation-event-Noisier = { $seat } is at noise { $noise }.
-fermentation-event-Fell = { $fall ->
-    [drunk] { $seat } falls, drunk.
-    [injured] { $seat } is injured and falls.
-   *[tackled] { $seat } is knocked down.
+fermentation-event-Noisier = { $you ->
+    [yes] You are at noise { $noise }.
+   *[no] { $seat } is at noise { $noise }.
 }
-fermentation-event-StoodFirm = { $seat } comes to no harm.
-fermentation-event-PassedOut = { $seat } has had far too much and passes out.
-fermentation-event-SleptOn = { $seat } sleeps it off and misses a turn.
-fermentation-event-Attacked = The noise of { $seat } brings a werewolf.
-fermentation-event-Trampled = Something tramples over { $seat } in the dark.
-fermentation-event-Fought = { $seat } against { $wolf }: { $mine } to { $theirs }.
-fermentation-event-Trophy = { $seat } takes the blood of { $wolf }.
-fermentation-event-MonksFought = { $seat } fights { $foe }: { $mine } to { $theirs }.
-fermentation-event-TrapWon = { $seat } gains a Trap.
-fermentation-event-Pushed = { $seat } is pushed to { $tile }.
-fermentation-event-Cursed = { $seat } is cursed: { $card }.
-fermentation-event-Discarded = { $seat } discards { $card }.
+fermentation-event-Fell = { $you ->
+    [yes] { $fall ->
+        [drunk] You fell, drunk.
+        [injured] You were injured and fell.
+       *[tackled] You were knocked down.
+    }
+   *[no] { $fall ->
+        [drunk] { $seat } fell, drunk.
+        [injured] { $seat } was injured and fell.
+       *[tackled] { $seat } was knocked down.
+    }
+}
+fermentation-event-StoodFirm = { $you ->
+    [yes] You came to no harm.
+   *[no] { $seat } came to no harm.
+}
+fermentation-event-PassedOut = { $you ->
+    [yes] You had far too much and passed out.
+   *[no] { $seat } had far too much and passed out.
+}
+fermentation-event-SleptOn = { $you ->
+    [yes] You slept it off and missed a turn.
+   *[no] { $seat } slept it off and missed a turn.
+}
+fermentation-event-Attacked = { $you ->
+    [yes] Your noise brought a werewolf.
+   *[no] The noise of { $seat } brought a werewolf.
+}
+fermentation-event-Trampled = { $you ->
+    [yes] Something trampled over you in the dark.
+   *[no] Something trampled over { $seat } in the dark.
+}
+fermentation-event-Fought = { $you ->
+    [yes] You against { $wolf }: { $mine } to { $theirs }.
+   *[no] { $seat } against { $wolf }: { $mine } to { $theirs }.
+}
+fermentation-event-Trophy = { $you ->
+    [yes] You took the blood of { $wolf }.
+   *[no] { $seat } took the blood of { $wolf }.
+}
+fermentation-event-MonksFought = { $you ->
+    [yes] You fought { $foe }: { $mine } to { $theirs }.
+    [foe] { $seat } fought you: { $mine } to { $theirs }.
+   *[no] { $seat } fought { $foe }: { $mine } to { $theirs }.
+}
+fermentation-event-TrapWon = { $you ->
+    [yes] You gained a Trap.
+   *[no] { $seat } gained a Trap.
+}
+fermentation-event-Pushed = { $you ->
+    [yes] You were pushed to { $tile }.
+   *[no] { $seat } was pushed to { $tile }.
+}
+fermentation-event-Cursed = { $you ->
+    [yes] You were cursed: { $card }.
+   *[no] { $seat } was cursed: { $card }.
+}
+fermentation-event-Discarded = { $you ->
+    [yes] You discarded { $card }.
+   *[no] { $seat } discarded { $card }.
+}
 fermentation-event-CardPassed = { $you ->
-    [yes] You get { $card } from { $by }.
-   *[no] { $seat } gets { $card } from { $by }.
+    [yes] You got { $card } from { $by }.
+    [by] { $seat } got { $card } from you.
+   *[no] { $seat } got { $card } from { $by }.
 }
-fermentation-event-DiscWon = { $seat } gets the rigour disc of phase { $phase }.
+fermentation-event-DiscWon = { $you ->
+    [yes] You got the rigour disc of phase { $phase }.
+   *[no] { $seat } got the rigour disc of phase { $phase }.
+}
 fermentation-event-PhaseBegan = Phase { $phase } begins.
-fermentation-event-BattleBegan = The Werewolf Hunter attacks, in this order: { $order }.
-fermentation-event-BattleFought = { $seat } against the hunter: { $mine } to { $theirs }.
-fermentation-event-HunterBeaten = { $seat } beats the Werewolf Hunter: { $taste } TP!
-fermentation-event-DiscsLost = { $seat } loses { $discs ->
-    [one] { $discs } rigour disc
-   *[other] { $discs } rigour discs
-}.
-fermentation-event-Scored = The beer of { $seat }: ingredients { $ingredients }, penalties { $penalties }, rigour { $rigour }, werewolves { $trophies }, hunter { $hunter }, no werewolf { $no_werewolf }; { $total } TP in all.
+fermentation-event-BattleBegan = { $you ->
+    [order] The Werewolf Hunter attacks you.
+   *[no] The Werewolf Hunter attacks, in this order: { $order }.
+}
+fermentation-event-BattleFought = { $you ->
+    [yes] You against the hunter: { $mine } to { $theirs }.
+   *[no] { $seat } against the hunter: { $mine } to { $theirs }.
+}
+fermentation-event-HunterBeaten = { $you ->
+    [yes] You beat the Werewolf Hunter: { $taste } TP!
+   *[no] { $seat } beat the Werewolf Hunter: { $taste } TP!
+}
+fermentation-event-DiscsLost = { $you ->
+    [yes] You lost { $discs ->
+        [one] { $discs } rigour disc.
+       *[other] { $discs } rigour discs.
+    }
+   *[no] { $seat } lost { $discs ->
+        [one] { $discs } rigour disc.
+       *[other] { $discs } rigour discs.
+    }
+}
+fermentation-event-Scored = { $you ->
+    [yes] Your beer: ingredients { $ingredients }, penalties { $penalties }, rigour { $rigour }, werewolves { $trophies }, hunter { $hunter }, no werewolf { $no_werewolf }; { $total } TP in all.
+   *[no] The beer of { $seat }: ingredients { $ingredients }, penalties { $penalties }, rigour { $rigour }, werewolves { $trophies }, hunter { $hunter }, no werewolf { $no_werewolf }; { $total } TP in all.
+}
 fermentation-end-hunter_beaten = The Werewolf Hunter is beaten, and the beers are tasted.
 fermentation-end-hunter_stands = The Werewolf Hunter withdraws unbeaten, and the beers are tasted.
 

@@ -144,6 +144,7 @@ fermentation-did-Act = { $you ->
 }
 fermentation-did-Attack = { $you ->
     [yes] Has atacado a { $seat }.
+    [seat] { $who } te ha atacado.
    *[no] { $who } ha atacado a { $seat }.
 }
 fermentation-did-Stop = { $you ->
@@ -180,6 +181,7 @@ fermentation-did-DropCard = { $you ->
 }
 fermentation-did-Curse = { $you ->
     [yes] Has maldecido a { $seat }.
+    [seat] { $who } te ha maldecido.
    *[no] { $who } ha maldecido a { $seat }.
 }
 fermentation-did-Hunt = { $you ->
@@ -220,6 +222,7 @@ fermentation-did-KeepForNext = { $you ->
 }
 fermentation-did-Target = { $you ->
     [yes] Has apuntado a { $seat }.
+    [seat] { $who } te ha apuntado.
    *[no] { $who } ha apuntado a { $seat }.
 }
 fermentation-did-TakeTheirs = { $you ->
@@ -251,46 +254,122 @@ fermentation-did-Drink = { $you ->
 
 fermentation-action-CloseDoor = La puerta { $door } está cerrada esta noche
 fermentation-action-Starts = Empieza { $seat }
+fermentation-did-Starts = { $you ->
+    [seat] Empiezas tú.
+   *[no] Empieza { $seat }.
+}
 fermentation-action-Rolled = Sale un { $face }
 fermentation-action-Drew = Carta robada: { $card }
 fermentation-action-Found = Llega un licántropo: { $wolf }
 
 ## What becomes true
 
-fermentation-event-Added = { $seat } llena una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
+fermentation-event-Added = { $you ->
+    [yes] Has llenado una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
+   *[no] { $seat } ha llenado una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
+}
 fermentation-event-Angered = El cazador se enfurece: ruido colectivo { $noise } de { $threshold }.
-fermentation-event-Noisier = { $seat } está en { $noise } de ruido.
-fermentation-event-Fell = { $fall ->
-    [drunk] { $seat } cae, borracho.
-    [injured] { $seat } resulta herido y cae.
-   *[tackled] { $seat } es derribado.
+fermentation-event-Noisier = { $you ->
+    [yes] Estás en { $noise } de ruido.
+   *[no] { $seat } está en { $noise } de ruido.
 }
-fermentation-event-StoodFirm = { $seat } sale ileso.
-fermentation-event-PassedOut = { $seat } ha bebido demasiado y pierde el sentido.
-fermentation-event-SleptOn = { $seat } duerme la mona y pierde el turno.
-fermentation-event-Attacked = El ruido de { $seat } atrae a un licántropo.
-fermentation-event-Trampled = Algo pisotea a { $seat } en la oscuridad.
-fermentation-event-Fought = { $seat } contra { $wolf }: { $mine } a { $theirs }.
-fermentation-event-Trophy = { $seat } recoge la sangre del vencido ({ $wolf }).
-fermentation-event-MonksFought = { $seat } pelea con { $foe }: { $mine } a { $theirs }.
-fermentation-event-TrapWon = { $seat } gana una Trampa.
-fermentation-event-Pushed = { $seat } es empujado hacia { $tile }.
-fermentation-event-Cursed = { $seat } queda maldito por la carta { $card }.
-fermentation-event-Discarded = { $seat } descarta la carta { $card }.
+fermentation-event-Fell = { $you ->
+    [yes] { $fall ->
+        [drunk] Has caído, borracho.
+        [injured] Has resultado herido y has caído.
+       *[tackled] Te han derribado.
+    }
+   *[no] { $fall ->
+        [drunk] { $seat } ha caído, borracho.
+        [injured] { $seat } ha resultado herido y ha caído.
+       *[tackled] { $seat } ha sido derribado.
+    }
+}
+fermentation-event-StoodFirm = { $you ->
+    [yes] Has salido ileso.
+   *[no] { $seat } ha salido ileso.
+}
+fermentation-event-PassedOut = { $you ->
+    [yes] Has bebido demasiado y has perdido el sentido.
+   *[no] { $seat } ha bebido demasiado y ha perdido el sentido.
+}
+fermentation-event-SleptOn = { $you ->
+    [yes] Has dormido la mona y has perdido el turno.
+   *[no] { $seat } ha dormido la mona y ha perdido el turno.
+}
+fermentation-event-Attacked = { $you ->
+    [yes] Tu ruido ha atraído a un licántropo.
+   *[no] El ruido de { $seat } ha atraído a un licántropo.
+}
+fermentation-event-Trampled = { $you ->
+    [yes] Algo te ha pisoteado en la oscuridad.
+   *[no] Algo ha pisoteado a { $seat } en la oscuridad.
+}
+fermentation-event-Fought = { $you ->
+    [yes] Tú contra { $wolf }: { $mine } a { $theirs }.
+   *[no] { $seat } contra { $wolf }: { $mine } a { $theirs }.
+}
+fermentation-event-Trophy = { $you ->
+    [yes] Has recogido la sangre del vencido ({ $wolf }).
+   *[no] { $seat } ha recogido la sangre del vencido ({ $wolf }).
+}
+fermentation-event-MonksFought = { $you ->
+    [yes] Has peleado con { $foe }: { $mine } a { $theirs }.
+    [foe] { $seat } ha peleado contigo: { $mine } a { $theirs }.
+   *[no] { $seat } ha peleado con { $foe }: { $mine } a { $theirs }.
+}
+fermentation-event-TrapWon = { $you ->
+    [yes] Has ganado una Trampa.
+   *[no] { $seat } ha ganado una Trampa.
+}
+fermentation-event-Pushed = { $you ->
+    [yes] Te han empujado hacia { $tile }.
+   *[no] { $seat } ha sido empujado hacia { $tile }.
+}
+fermentation-event-Cursed = { $you ->
+    [yes] Has quedado maldito por la carta { $card }.
+   *[no] { $seat } ha quedado maldito por la carta { $card }.
+}
+fermentation-event-Discarded = { $you ->
+    [yes] Has descartado la carta { $card }.
+   *[no] { $seat } ha descartado la carta { $card }.
+}
 fermentation-event-CardPassed = { $you ->
-    [yes] Recibes la carta { $card } de { $by }.
-   *[no] { $seat } recibe la carta { $card } de { $by }.
+    [yes] Has recibido la carta { $card } de { $by }.
+    [by] { $seat } ha recibido de ti la carta { $card }.
+   *[no] { $seat } ha recibido la carta { $card } de { $by }.
 }
-fermentation-event-DiscWon = { $seat } recibe el disco de rigor de la fase { $phase }.
+fermentation-event-DiscWon = { $you ->
+    [yes] Has recibido el disco de rigor de la fase { $phase }.
+   *[no] { $seat } ha recibido el disco de rigor de la fase { $phase }.
+}
 fermentation-event-PhaseBegan = Empieza la fase { $phase }.
-fermentation-event-BattleBegan = El Cazador ataca, en este orden: { $order }.
-fermentation-event-BattleFought = { $seat } contra el cazador: { $mine } a { $theirs }.
-fermentation-event-HunterBeaten = ¡{ $seat } vence al Cazador: { $taste } PS!
-fermentation-event-DiscsLost = { $seat } pierde { $discs ->
-    [one] { $discs } disco de rigor
-   *[other] { $discs } discos de rigor
-}.
-fermentation-event-Scored = La cerveza de { $seat }: ingredientes { $ingredients }, penalizaciones { $penalties }, rigor { $rigour }, licántropos { $trophies }, cazador { $hunter }, sin licántropo { $no_werewolf }; { $total } PS en total.
+fermentation-event-BattleBegan = { $you ->
+    [order] El Cazador te ataca.
+   *[no] El Cazador ataca, en este orden: { $order }.
+}
+fermentation-event-BattleFought = { $you ->
+    [yes] Tú contra el cazador: { $mine } a { $theirs }.
+   *[no] { $seat } contra el cazador: { $mine } a { $theirs }.
+}
+fermentation-event-HunterBeaten = { $you ->
+    [yes] ¡Has vencido al Cazador: { $taste } PS!
+   *[no] ¡{ $seat } ha vencido al Cazador: { $taste } PS!
+}
+fermentation-event-DiscsLost = { $you ->
+    [yes] Has perdido { $discs ->
+        [one] { $discs } disco de rigor.
+       *[other] { $discs } discos de rigor.
+    }
+   *[no] { $seat } ha perdido { $discs ->
+        [one] { $discs } disco de rigor.
+       *[other] { $discs } discos de rigor.
+    }
+}
+fermentation-event-Scored = { $you ->
+    [yes] Tu cerveza: ingredientes { $ingredients }, penalizaciones { $penalties }, rigor { $rigour }, licántropos { $trophies }, cazador { $hunter }, sin licántropo { $no_werewolf }; { $total } PS en total.
+   *[no] La cerveza de { $seat }: ingredientes { $ingredients }, penalizaciones { $penalties }, rigor { $rigour }, licántropos { $trophies }, cazador { $hunter }, sin licántropo { $no_werewolf }; { $total } PS en total.
+}
 fermentation-end-hunter_beaten = El Cazador ha sido vencido, y se catan las cervezas.
 fermentation-end-hunter_stands = El Cazador se retira invicto, y se catan las cervezas.
 

@@ -144,6 +144,7 @@ fermentation-did-Act = { $you ->
 }
 fermentation-did-Attack = { $you ->
     [yes] Vous avez attaqué { $seat }.
+    [seat] { $who } vous a attaqué.
    *[no] { $who } a attaqué { $seat }.
 }
 fermentation-did-Stop = { $you ->
@@ -180,6 +181,7 @@ fermentation-did-DropCard = { $you ->
 }
 fermentation-did-Curse = { $you ->
     [yes] Vous avez maudit { $seat }.
+    [seat] { $who } vous a maudit.
    *[no] { $who } a maudit { $seat }.
 }
 fermentation-did-Hunt = { $you ->
@@ -220,6 +222,7 @@ fermentation-did-KeepForNext = { $you ->
 }
 fermentation-did-Target = { $you ->
     [yes] Vous avez visé { $seat }.
+    [seat] { $who } vous a visé.
    *[no] { $who } a visé { $seat }.
 }
 fermentation-did-TakeTheirs = { $you ->
@@ -251,46 +254,122 @@ fermentation-did-Drink = { $you ->
 
 fermentation-action-CloseDoor = La porte { $door } est fermée cette nuit
 fermentation-action-Starts = { $seat } commence
+fermentation-did-Starts = { $you ->
+    [seat] Vous commencez.
+   *[no] { $seat } commence.
+}
 fermentation-action-Rolled = Le dé donne { $face }
 fermentation-action-Drew = Carte piochée : { $card }
 fermentation-action-Found = Un garou arrive : { $wolf }
 
 ## What becomes true
 
-fermentation-event-Added = { $seat } remplit une case de la phase { $phase } : { $ingredient }, { $taste } PG.
+fermentation-event-Added = { $you ->
+    [yes] Vous avez rempli une case de la phase { $phase } : { $ingredient }, { $taste } PG.
+   *[no] { $seat } a rempli une case de la phase { $phase } : { $ingredient }, { $taste } PG.
+}
 fermentation-event-Angered = Le chasseur s’énerve : bruit collectif { $noise } sur { $threshold }.
-fermentation-event-Noisier = { $seat } est à { $noise } de bruit.
-fermentation-event-Fell = { $fall ->
-    [drunk] { $seat } tombe, ivre.
-    [injured] { $seat } est blessé et tombe.
-   *[tackled] { $seat } est renversé.
+fermentation-event-Noisier = { $you ->
+    [yes] Vous êtes à { $noise } de bruit.
+   *[no] { $seat } est à { $noise } de bruit.
 }
-fermentation-event-StoodFirm = { $seat } s’en tire sans mal.
-fermentation-event-PassedOut = { $seat } a bien trop bu et s’écroule.
-fermentation-event-SleptOn = { $seat } cuve sa bière et passe son tour.
-fermentation-event-Attacked = Le bruit de { $seat } attire un garou.
-fermentation-event-Trampled = Quelque chose piétine { $seat } dans le noir.
-fermentation-event-Fought = { $seat } contre { $wolf } : { $mine } à { $theirs }.
-fermentation-event-Trophy = { $seat } recueille le sang du vaincu ({ $wolf }).
-fermentation-event-MonksFought = { $seat } se bat contre { $foe } : { $mine } à { $theirs }.
-fermentation-event-TrapWon = { $seat } gagne un Piège.
-fermentation-event-Pushed = { $seat } est poussé vers { $tile }.
-fermentation-event-Cursed = { $seat } est maudit par la carte { $card }.
-fermentation-event-Discarded = { $seat } défausse la carte { $card }.
+fermentation-event-Fell = { $you ->
+    [yes] { $fall ->
+        [drunk] Vous êtes tombé, ivre.
+        [injured] Vous avez été blessé et êtes tombé.
+       *[tackled] Vous avez été renversé.
+    }
+   *[no] { $fall ->
+        [drunk] { $seat } est tombé, ivre.
+        [injured] { $seat } a été blessé et est tombé.
+       *[tackled] { $seat } a été renversé.
+    }
+}
+fermentation-event-StoodFirm = { $you ->
+    [yes] Vous vous en êtes tiré sans mal.
+   *[no] { $seat } s’en est tiré sans mal.
+}
+fermentation-event-PassedOut = { $you ->
+    [yes] Vous avez bien trop bu et vous êtes écroulé.
+   *[no] { $seat } a bien trop bu et s’est écroulé.
+}
+fermentation-event-SleptOn = { $you ->
+    [yes] Vous avez cuvé votre bière et passé votre tour.
+   *[no] { $seat } a cuvé sa bière et passé son tour.
+}
+fermentation-event-Attacked = { $you ->
+    [yes] Votre bruit a attiré un garou.
+   *[no] Le bruit de { $seat } a attiré un garou.
+}
+fermentation-event-Trampled = { $you ->
+    [yes] Quelque chose vous a piétiné dans le noir.
+   *[no] Quelque chose a piétiné { $seat } dans le noir.
+}
+fermentation-event-Fought = { $you ->
+    [yes] Vous contre { $wolf } : { $mine } à { $theirs }.
+   *[no] { $seat } contre { $wolf } : { $mine } à { $theirs }.
+}
+fermentation-event-Trophy = { $you ->
+    [yes] Vous avez recueilli le sang du vaincu ({ $wolf }).
+   *[no] { $seat } a recueilli le sang du vaincu ({ $wolf }).
+}
+fermentation-event-MonksFought = { $you ->
+    [yes] Vous vous êtes battu contre { $foe } : { $mine } à { $theirs }.
+    [foe] { $seat } s’est battu contre vous : { $mine } à { $theirs }.
+   *[no] { $seat } s’est battu contre { $foe } : { $mine } à { $theirs }.
+}
+fermentation-event-TrapWon = { $you ->
+    [yes] Vous avez gagné un Piège.
+   *[no] { $seat } a gagné un Piège.
+}
+fermentation-event-Pushed = { $you ->
+    [yes] Vous avez été poussé vers { $tile }.
+   *[no] { $seat } a été poussé vers { $tile }.
+}
+fermentation-event-Cursed = { $you ->
+    [yes] Vous avez été maudit par la carte { $card }.
+   *[no] { $seat } a été maudit par la carte { $card }.
+}
+fermentation-event-Discarded = { $you ->
+    [yes] Vous avez défaussé la carte { $card }.
+   *[no] { $seat } a défaussé la carte { $card }.
+}
 fermentation-event-CardPassed = { $you ->
-    [yes] Vous recevez la carte { $card } de { $by }.
-   *[no] { $seat } reçoit la carte { $card } de { $by }.
+    [yes] Vous avez reçu la carte { $card } de { $by }.
+    [by] { $seat } a reçu de vous la carte { $card }.
+   *[no] { $seat } a reçu la carte { $card } de { $by }.
 }
-fermentation-event-DiscWon = { $seat } reçoit le disque de rigueur de la phase { $phase }.
+fermentation-event-DiscWon = { $you ->
+    [yes] Vous avez reçu le disque de rigueur de la phase { $phase }.
+   *[no] { $seat } a reçu le disque de rigueur de la phase { $phase }.
+}
 fermentation-event-PhaseBegan = La phase { $phase } commence.
-fermentation-event-BattleBegan = Le Garou Chasseur attaque, dans cet ordre : { $order }.
-fermentation-event-BattleFought = { $seat } contre le chasseur : { $mine } à { $theirs }.
-fermentation-event-HunterBeaten = { $seat } bat le Garou Chasseur : { $taste } PG !
-fermentation-event-DiscsLost = { $seat } perd { $discs ->
-    [one] { $discs } disque de rigueur
-   *[other] { $discs } disques de rigueur
-}.
-fermentation-event-Scored = La bière de { $seat } : ingrédients { $ingredients }, pénalités { $penalties }, rigueur { $rigour }, garous { $trophies }, chasseur { $hunter }, sans garou { $no_werewolf } ; { $total } PG en tout.
+fermentation-event-BattleBegan = { $you ->
+    [order] Le Garou Chasseur vous attaque.
+   *[no] Le Garou Chasseur attaque, dans cet ordre : { $order }.
+}
+fermentation-event-BattleFought = { $you ->
+    [yes] Vous contre le chasseur : { $mine } à { $theirs }.
+   *[no] { $seat } contre le chasseur : { $mine } à { $theirs }.
+}
+fermentation-event-HunterBeaten = { $you ->
+    [yes] Vous avez battu le Garou Chasseur : { $taste } PG !
+   *[no] { $seat } a battu le Garou Chasseur : { $taste } PG !
+}
+fermentation-event-DiscsLost = { $you ->
+    [yes] Vous avez perdu { $discs ->
+        [one] { $discs } disque de rigueur.
+       *[other] { $discs } disques de rigueur.
+    }
+   *[no] { $seat } a perdu { $discs ->
+        [one] { $discs } disque de rigueur.
+       *[other] { $discs } disques de rigueur.
+    }
+}
+fermentation-event-Scored = { $you ->
+    [yes] Votre bière : ingrédients { $ingredients }, pénalités { $penalties }, rigueur { $rigour }, garous { $trophies }, chasseur { $hunter }, sans garou { $no_werewolf } ; { $total } PG en tout.
+   *[no] La bière de { $seat } : ingrédients { $ingredients }, pénalités { $penalties }, rigueur { $rigour }, garous { $trophies }, chasseur { $hunter }, sans garou { $no_werewolf } ; { $total } PG en tout.
+}
 fermentation-end-hunter_beaten = Le Garou Chasseur est battu, et l’on goûte les bières.
 fermentation-end-hunter_stands = Le Garou Chasseur se retire invaincu, et l’on goûte les bières.
 

@@ -33,6 +33,10 @@ heaven-ale-action-Advance = Move the marker of { $colour }
 ## What chance says
 
 heaven-ale-action-Starts = { $seat } is first player
+heaven-ale-did-Starts = { $you ->
+    [seat] You are first player.
+   *[no] { $seat } is first player.
+}
 heaven-ale-action-DrawnResource = Draw { $tile }
 heaven-ale-action-DrawnMonk = Draw { $monk }
 
@@ -65,11 +69,20 @@ heaven-ale-event-Built = { $you ->
     [yes] You have surrounded { $site }, total { $total }: { $building }.
    *[no] { $seat } has surrounded { $site }, total { $total }: { $building }.
 }
-heaven-ale-event-BarrelTaken = { $seat } takes the { $large ->
-    [yes] large
-   *[no] small
-} barrel “{ $barrel }”.
-heaven-ale-event-Scored = { $seat }: exchange at { $rate }:1 and ducats bring the rearmost marker from { $rearmost } to { $brewed }. { $lowest } × { $multiplier } = { $production }, barrels { $barrels }, first player { $first }. Total: { $points }.
+heaven-ale-event-BarrelTaken = { $you ->
+    [yes] You took the { $large ->
+        [yes] large
+       *[no] small
+    } barrel “{ $barrel }”.
+   *[no] { $seat } took the { $large ->
+        [yes] large
+       *[no] small
+    } barrel “{ $barrel }”.
+}
+heaven-ale-event-Scored = { $you ->
+    [yes] You: exchange at { $rate }:1 and ducats bring the rearmost marker from { $rearmost } to { $brewed }. { $lowest } × { $multiplier } = { $production }, barrels { $barrels }, first player { $first }. Total: { $points }.
+   *[no] { $seat }: exchange at { $rate }:1 and ducats bring the rearmost marker from { $rearmost } to { $brewed }. { $lowest } × { $multiplier } = { $production }, barrels { $barrels }, first player { $first }. Total: { $points }.
+}
 
 ## Why not
 

@@ -33,6 +33,10 @@ heaven-ale-action-Advance = Avanzar el marcador: { $colour }
 ## Lo que dice el azar
 
 heaven-ale-action-Starts = { $seat } es el primer jugador
+heaven-ale-did-Starts = { $you ->
+    [seat] Eres el primer jugador.
+   *[no] { $seat } es el primer jugador.
+}
 heaven-ale-action-DrawnResource = Sale { $tile }
 heaven-ale-action-DrawnMonk = Sale { $monk }
 
@@ -65,11 +69,20 @@ heaven-ale-event-Built = { $you ->
     [yes] Has rodeado { $site }, total { $total }: { $building }.
    *[no] { $seat } ha rodeado { $site }, total { $total }: { $building }.
 }
-heaven-ale-event-BarrelTaken = { $seat } toma el barril { $large ->
-    [yes] grande
-   *[no] pequeño
-} «{ $barrel }».
-heaven-ale-event-Scored = { $seat }: el cambio a { $rate }:1 y los ducados llevan el marcador más atrasado de { $rearmost } a { $brewed }. { $lowest } × { $multiplier } = { $production }, barriles { $barrels }, primer jugador { $first }. Total: { $points }.
+heaven-ale-event-BarrelTaken = { $you ->
+    [yes] Tomaste el barril { $large ->
+        [yes] grande
+       *[no] pequeño
+    } «{ $barrel }».
+   *[no] { $seat } tomó el barril { $large ->
+        [yes] grande
+       *[no] pequeño
+    } «{ $barrel }».
+}
+heaven-ale-event-Scored = { $you ->
+    [yes] Tú: el cambio a { $rate }:1 y los ducados llevan el marcador más atrasado de { $rearmost } a { $brewed }. { $lowest } × { $multiplier } = { $production }, barriles { $barrels }, primer jugador { $first }. Total: { $points }.
+   *[no] { $seat }: el cambio a { $rate }:1 y los ducados llevan el marcador más atrasado de { $rearmost } a { $brewed }. { $lowest } × { $multiplier } = { $production }, barriles { $barrels }, primer jugador { $first }. Total: { $points }.
+}
 
 ## Por qué no
 

@@ -33,6 +33,10 @@ heaven-ale-action-Advance = Avancer le marqueur : { $colour }
 ## Ce que dit le hasard
 
 heaven-ale-action-Starts = { $seat } est premier joueur
+heaven-ale-did-Starts = { $you ->
+    [seat] Vous êtes premier joueur.
+   *[no] { $seat } est premier joueur.
+}
 heaven-ale-action-DrawnResource = Tirage : { $tile }
 heaven-ale-action-DrawnMonk = Tirage : { $monk }
 
@@ -65,11 +69,20 @@ heaven-ale-event-Built = { $you ->
     [yes] Vous avez entouré { $site }, total { $total } : { $building }.
    *[no] { $seat } a entouré { $site }, total { $total } : { $building }.
 }
-heaven-ale-event-BarrelTaken = { $seat } prend le { $large ->
-    [yes] gros
-   *[no] petit
-} baril « { $barrel } ».
-heaven-ale-event-Scored = { $seat } : l’échange à { $rate }:1 et les ducats mènent le marqueur le moins avancé de { $rearmost } à { $brewed }. { $lowest } × { $multiplier } = { $production }, barils { $barrels }, premier joueur { $first }. Total : { $points }.
+heaven-ale-event-BarrelTaken = { $you ->
+    [yes] Vous avez pris le { $large ->
+        [yes] gros
+       *[no] petit
+    } baril « { $barrel } ».
+   *[no] { $seat } a pris le { $large ->
+        [yes] gros
+       *[no] petit
+    } baril « { $barrel } ».
+}
+heaven-ale-event-Scored = { $you ->
+    [yes] Vous : l’échange à { $rate }:1 et les ducats mènent le marqueur le moins avancé de { $rearmost } à { $brewed }. { $lowest } × { $multiplier } = { $production }, barils { $barrels }, premier joueur { $first }. Total : { $points }.
+   *[no] { $seat } : l’échange à { $rate }:1 et les ducats mènent le marqueur le moins avancé de { $rearmost } à { $brewed }. { $lowest } × { $multiplier } = { $production }, barils { $barrels }, premier joueur { $first }. Total : { $points }.
+}
 
 ## Pourquoi pas
 

@@ -50,7 +50,7 @@ def scene(m: Moment) -> Scene:
     known = known_table(box, view)
     found = counted(known)
     return Scene(
-        prompt=Prompt(text=m.prompt, seats=m.asked, rule=RULES.get(view.asked, "")),
+        prompt=prompt(m),
         status=status(box, view, m.outcome is not None),
         boards=(territory(box, view, found),),
         panels=panels(box, view),
@@ -59,6 +59,14 @@ def scene(m: Moment) -> Scene:
         rows=hands(box, view) + displays(box, view.offered, lone_for),
         targets=tuple([o for offer in m.offers for o in targets(box, view, known, found, offer)]),
     )
+
+
+def prompt(m: Moment) -> Prompt:
+    """The question; who is asked it needs no name."""
+    asked = m.view.asked
+    mine = m.seat in m.asked and asked in RULES
+    text = Text(f"wolves-ask-{asked}", dict(m.prompt.values)) if mine else m.prompt
+    return Prompt(text=text, seats=m.asked, rule=RULES.get(asked, ""))
 
 
 RULES = {

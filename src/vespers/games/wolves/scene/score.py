@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vespers.engine.messages import Outcome
+from vespers.engine.messages import Outcome, Text
 from vespers.engine.scene import Figure, Panel, Row, Sheet, Source
 from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import player
 from vespers.games.wolves.box import WolvesBox as Box
-from vespers.games.wolves.messages import RowTied, RowWon
-from vespers.games.wolves.pieces import NONE
+from vespers.games.wolves.messages import MoonsWon, RowTied, RowWon
+from vespers.games.wolves.pieces import NONE, SEATS
 from vespers.games.wolves.scene.board import card, owned_id, power_card, say, unseen
 from vespers.games.wolves.scene.known import Counted
 from vespers.games.wolves.view import PackView, View
@@ -60,11 +60,22 @@ def round_sources(found: Counted, forecast: bool) -> list[Source]:
     """§5.1 Moons, §5.2 each row, §5.5 the points and §5.6 the wolves taken."""
     count = found.result
     return [
-        source("moons", pair(count.moons), "moon", "5.1"),
-        *[row_source(event) for event in found.events if isinstance(event, RowWon | RowTied)],
+        moons_source(found),
+        *[row_source(n, event) for n, event in enumerate(rows_of(found))],
         source("points", pair(count.points), "", "5.5", total=True, forecast=forecast),
         source("cards", pair(count.cards), "paw", "5.6", forecast=forecast),
     ]
+
+
+def moons_source(found: Counted) -> Source:
+    won = next((event for event in found.events if isinstance(event, MoonsWon)), None)
+    return Source(
+        name=say("moons"),
+        symbol="moon",
+        values=pair(found.result.moons),
+        detail=() if won is None else points_won(won.seat, won.points),
+        rule="5.1",
+    )
 
 
 def pair(both: list[int]) -> tuple[int, int]:
@@ -77,5 +88,21 @@ def source(
     return Source(name=say(key), values=values, symbol=symbol, total=total, forecast=forecast, rule=rule)
 
 
-def row_source(event: RowWon | RowTied) -> Source:
-    return Source(name=say("row-sum", row=event.row), values=event.strength, rule="5.2")
+def rows_of(found: Counted) -> list[RowWon | RowTied]:
+    return [event for event in found.events if isinstance(event, RowWon | RowTied)]
+
+
+def row_source(n: int, event: RowWon | RowTied) -> Source:
+    """A row by its number on the stones, and by its place from the top, as rounds can be compared."""
+    return Source(
+        name=say("row-sum", row=event.row),
+        group=say("row-from-top", place=n + 1),
+        values=event.strength,
+        detail=points_won(event.seat, event.points) if isinstance(event, RowWon) else (),
+        rule="5.2",
+    )
+
+
+def points_won(winner: int, points: int) -> tuple[Text | None, ...]:
+    """By seat: what the winner of a row or of the moons gets for it."""
+    return tuple(say("points-won", points=points) if seat == winner else None for seat in SEATS)

@@ -25,16 +25,35 @@ wolves-action-Drawn = { $me } draws the { $wolf }
 wolves-action-DrawnFaceDown = { $me } draws a wolf, face down
 wolves-action-Revealed = { $power } is on display
 wolves-action-Starts = { $seat } begins
+wolves-did-Starts = { $you ->
+    [seat] You begin
+   *[no] { $seat } begins
+}
 
 ## What becomes true
 
-wolves-event-RoundBegan = Round { $round }: { $starter } begins.
+wolves-event-RoundBegan = { $you ->
+    [starter] Round { $round }: you begin.
+   *[no] Round { $round }: { $starter } begins.
+}
 wolves-event-Covered = The { $wolf } covers a { $hidden } on { $cell }.
-wolves-event-AmbushUsed = { $seat } uses { $power }; the Ambush is turned over.
-wolves-event-Swapped = { $seat } swaps the wolves on { $cell } and { $other }.
+wolves-event-AmbushUsed = { $you ->
+    [yes] You used { $power }; the Ambush is turned over.
+   *[no] { $seat } used { $power }; the Ambush is turned over.
+}
+wolves-event-Swapped = { $you ->
+    [yes] You swapped the wolves on { $cell } and { $other }.
+   *[no] { $seat } swapped the wolves on { $cell } and { $other }.
+}
 wolves-event-ShapeFixed = The shape is fixed: { $columns } wide and { $rows } deep.
-wolves-event-AreaFull = { $seat } fills the last space: the round ends at once.
-wolves-event-LastWolf = { $seat } has placed the last wolf of the pack.
+wolves-event-AreaFull = { $you ->
+    [yes] You filled the last space: the round ends at once.
+   *[no] { $seat } filled the last space: the round ends at once.
+}
+wolves-event-LastWolf = { $you ->
+    [yes] You have placed the last wolf of your pack.
+   *[no] { $seat } has placed the last wolf of the pack.
+}
 wolves-event-MoonsWon = { $you ->
     [yes] You show the most moons ({ $moons }) and score { $points ->
         [one] { $points } point
@@ -73,7 +92,10 @@ wolves-event-RoundWon = { $you ->
        *[no] in points
     }.
 }
-wolves-event-RoundReplayed = All is equal ({ $points }): the round is replayed, and { $starter } begins.
+wolves-event-RoundReplayed = { $you ->
+    [starter] All is equal ({ $points }): the round is replayed, and you begin.
+   *[no] All is equal ({ $points }): the round is replayed, and { $starter } begins.
+}
 wolves-event-MountainFinished = { $you ->
     [yes] You have finished the mountain and win the game, { $wins } in rounds.
    *[no] { $seat } has finished the mountain and wins the game, { $wins } in rounds.
@@ -90,6 +112,14 @@ wolves-step-TakeAlphaPower = { $me }: choose an Alpha Power for the rest of the 
 wolves-step-Draw = { $me }: the next wolf of the deck.
 wolves-step-RevealPower = An Alpha Power is put on display.
 wolves-step-FirstPlayer = Who begins the first round?
+
+## What is asked of the player at the table
+
+wolves-ask-PlaceWolf = Place a wolf beside another, or on an opposing wolf one lower.
+wolves-ask-SecondWolf = Place a second wolf at once, or keep the Ambush.
+wolves-ask-SwapWolf = Choose two of your visible wolves to change places.
+wolves-ask-TakeLoneWolf = You have won the round. Choose the Lone Wolf that joins your pack.
+wolves-ask-TakeAlphaPower = Choose an Alpha Power for the rest of the game.
 
 ## Why not
 
@@ -153,6 +183,13 @@ wolves-scene-powers = Alpha Powers on display
 wolves-scene-lone = Lone Wolves
 wolves-scene-belongings = What { $seat } has won
 wolves-scene-row-sum = Row { $row }
+wolves-scene-row-from-top = { $place ->
+    [1] Top row
+    [2] Second row
+    [3] Third row
+   *[other] Fourth row
+}
+wolves-scene-points-won = +{ $points }
 wolves-scene-deck = Wolves in the deck
 wolves-scene-moons = Moons
 wolves-scene-wins = Rounds won

@@ -25,16 +25,35 @@ wolves-action-Drawn = { $me } roba el { $wolf }
 wolves-action-DrawnFaceDown = { $me } roba un Lobo, boca abajo
 wolves-action-Revealed = { $power } queda a la vista
 wolves-action-Starts = Empieza { $seat }
+wolves-did-Starts = { $you ->
+    [seat] Empiezas tú
+   *[no] Empieza { $seat }
+}
 
 ## What becomes true
 
-wolves-event-RoundBegan = Ronda { $round }: empieza { $starter }.
+wolves-event-RoundBegan = { $you ->
+    [starter] Ronda { $round }: empiezas tú.
+   *[no] Ronda { $round }: empieza { $starter }.
+}
 wolves-event-Covered = El { $wolf } cubre el { $hidden } en { $cell }.
-wolves-event-AmbushUsed = { $seat } usa { $power }; se da la vuelta a la Emboscada.
-wolves-event-Swapped = { $seat } intercambia los Lobos de { $cell } y { $other }.
+wolves-event-AmbushUsed = { $you ->
+    [yes] Usaste { $power }; se da la vuelta a la Emboscada.
+   *[no] { $seat } usó { $power }; se da la vuelta a la Emboscada.
+}
+wolves-event-Swapped = { $you ->
+    [yes] Intercambiaste los Lobos de { $cell } y { $other }.
+   *[no] { $seat } intercambió los Lobos de { $cell } y { $other }.
+}
 wolves-event-ShapeFixed = La forma queda fijada: { $columns } de ancho y { $rows } de alto.
-wolves-event-AreaFull = { $seat } ocupa el último espacio: la ronda termina al instante.
-wolves-event-LastWolf = { $seat } ha colocado el último Lobo de su manada.
+wolves-event-AreaFull = { $you ->
+    [yes] Ocupaste el último espacio: la ronda termina al instante.
+   *[no] { $seat } ocupó el último espacio: la ronda termina al instante.
+}
+wolves-event-LastWolf = { $you ->
+    [yes] Has colocado el último Lobo de tu manada.
+   *[no] { $seat } ha colocado el último Lobo de su manada.
+}
 wolves-event-MoonsWon = { $you ->
     [yes] Muestras más Lunas ({ $moons }) y te anotas { $points ->
         [one] { $points } punto
@@ -73,7 +92,10 @@ wolves-event-RoundWon = { $you ->
        *[no] en puntos
     }.
 }
-wolves-event-RoundReplayed = Todo es igual ({ $points }): la ronda se repite, y empieza { $starter }.
+wolves-event-RoundReplayed = { $you ->
+    [starter] Todo es igual ({ $points }): la ronda se repite, y empiezas tú.
+   *[no] Todo es igual ({ $points }): la ronda se repite, y empieza { $starter }.
+}
 wolves-event-MountainFinished = { $you ->
     [yes] Has completado tu montaña y ganas la partida, { $wins } en rondas.
    *[no] { $seat } ha completado su montaña y gana la partida, { $wins } en rondas.
@@ -90,6 +112,14 @@ wolves-step-TakeAlphaPower = { $me }: elige un Poder de Alfa para el resto de la
 wolves-step-Draw = { $me }: el siguiente Lobo del mazo.
 wolves-step-RevealPower = Un Poder de Alfa queda a la vista.
 wolves-step-FirstPlayer = ¿Quién empieza la primera ronda?
+
+## What is asked of the player at the table
+
+wolves-ask-PlaceWolf = Coloca un Lobo junto a otro, o sobre un Lobo rival que valga uno menos.
+wolves-ask-SecondWolf = Coloca enseguida un segundo Lobo, o conserva la Emboscada.
+wolves-ask-SwapWolf = Elige dos de tus Lobos visibles para intercambiarlos.
+wolves-ask-TakeLoneWolf = Has ganado la ronda. Elige el Lobo Solitario que se une a tu manada.
+wolves-ask-TakeAlphaPower = Elige un Poder de Alfa para el resto de la partida.
 
 ## Why not
 
@@ -153,6 +183,13 @@ wolves-scene-powers = Poderes de Alfa a la vista
 wolves-scene-lone = Lobos Solitarios
 wolves-scene-belongings = Lo que ha ganado { $seat }
 wolves-scene-row-sum = Fila { $row }
+wolves-scene-row-from-top = { $place ->
+    [1] Fila de arriba
+    [2] Segunda fila
+    [3] Tercera fila
+   *[other] Cuarta fila
+}
+wolves-scene-points-won = +{ $points }
 wolves-scene-deck = Lobos en el mazo
 wolves-scene-moons = Lunas
 wolves-scene-wins = Rondas ganadas

@@ -25,16 +25,35 @@ wolves-action-Drawn = { $me } pioche le { $wolf }
 wolves-action-DrawnFaceDown = { $me } pioche un Loup, face cachée
 wolves-action-Revealed = Pouvoir proposé : { $power }
 wolves-action-Starts = { $seat } commence
+wolves-did-Starts = { $you ->
+    [seat] Vous commencez
+   *[no] { $seat } commence
+}
 
 ## What becomes true
 
-wolves-event-RoundBegan = Manche { $round } : { $starter } commence.
+wolves-event-RoundBegan = { $you ->
+    [starter] Manche { $round } : vous commencez.
+   *[no] Manche { $round } : { $starter } commence.
+}
 wolves-event-Covered = Le { $wolf } recouvre le { $hidden } en { $cell }.
-wolves-event-AmbushUsed = { $seat } utilise { $power } ; l’Embuscade est retournée.
-wolves-event-Swapped = { $seat } échange les Loups en { $cell } et en { $other }.
+wolves-event-AmbushUsed = { $you ->
+    [yes] Vous avez utilisé { $power } ; l’Embuscade est retournée.
+   *[no] { $seat } a utilisé { $power } ; l’Embuscade est retournée.
+}
+wolves-event-Swapped = { $you ->
+    [yes] Vous avez échangé les Loups en { $cell } et en { $other }.
+   *[no] { $seat } a échangé les Loups en { $cell } et en { $other }.
+}
 wolves-event-ShapeFixed = La forme est fixée : { $columns } de large et { $rows } de haut.
-wolves-event-AreaFull = { $seat } remplit le dernier espace : la manche s’arrête aussitôt.
-wolves-event-LastWolf = { $seat } a posé le dernier Loup de sa meute.
+wolves-event-AreaFull = { $you ->
+    [yes] Vous avez rempli le dernier espace : la manche s’arrête aussitôt.
+   *[no] { $seat } a rempli le dernier espace : la manche s’arrête aussitôt.
+}
+wolves-event-LastWolf = { $you ->
+    [yes] Vous avez posé le dernier Loup de votre meute.
+   *[no] { $seat } a posé le dernier Loup de sa meute.
+}
 wolves-event-MoonsWon = { $you ->
     [yes] Vous montrez le plus de Lunes ({ $moons }) et marquez { $points ->
         [one] { $points } point
@@ -73,7 +92,10 @@ wolves-event-RoundWon = { $you ->
        *[no] aux points
     }.
 }
-wolves-event-RoundReplayed = Tout est égal ({ $points }) : la manche est rejouée, et { $starter } commence.
+wolves-event-RoundReplayed = { $you ->
+    [starter] Tout est égal ({ $points }) : la manche est rejouée, et vous commencez.
+   *[no] Tout est égal ({ $points }) : la manche est rejouée, et { $starter } commence.
+}
 wolves-event-MountainFinished = { $you ->
     [yes] Vous avez terminé votre montagne et gagnez la partie, { $wins } en manches.
    *[no] { $seat } a terminé sa montagne et gagne la partie, { $wins } en manches.
@@ -90,6 +112,14 @@ wolves-step-TakeAlphaPower = { $me } : choisissez un Pouvoir d’Alpha pour la 
 wolves-step-Draw = { $me } : le Loup suivant de la pioche.
 wolves-step-RevealPower = Un Pouvoir d’Alpha est proposé.
 wolves-step-FirstPlayer = Qui commence la première manche ?
+
+## What is asked of the player at the table
+
+wolves-ask-PlaceWolf = Posez un Loup à côté d’un autre, ou sur un Loup adverse qui vaut un de moins.
+wolves-ask-SecondWolf = Posez aussitôt un second Loup, ou gardez l’Embuscade.
+wolves-ask-SwapWolf = Choisissez deux de vos Loups visibles à échanger.
+wolves-ask-TakeLoneWolf = Vous avez gagné la manche. Choisissez le Loup Solitaire qui rejoint votre meute.
+wolves-ask-TakeAlphaPower = Choisissez un Pouvoir d’Alpha pour la suite de la partie.
 
 ## Why not
 
@@ -153,6 +183,13 @@ wolves-scene-powers = Pouvoirs d’Alpha proposés
 wolves-scene-lone = Loups Solitaires
 wolves-scene-belongings = Ce que { $seat } a gagné
 wolves-scene-row-sum = Ligne { $row }
+wolves-scene-row-from-top = { $place ->
+    [1] Ligne du haut
+    [2] Deuxième ligne
+    [3] Troisième ligne
+   *[other] Quatrième ligne
+}
+wolves-scene-points-won = +{ $points }
 wolves-scene-deck = Loups dans la pioche
 wolves-scene-moons = Lunes
 wolves-scene-wins = Manches gagnées
