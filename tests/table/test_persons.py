@@ -28,7 +28,11 @@ def test_no_line_of_a_match_names_the_player_it_is_told_to(name: str) -> None:
         says = [Say(language, table.match.game, table.match.settings, NAMES) for language in LANGUAGES]
         for seat in range(len(table.seats)):
             for line in lines_of(table, seat, 0, table.match.number, {}):
-                found |= {line.text.key for say in says if {NAMES[seat], say.player(-1)} & words_of(say.text(line.text))}
+                found |= {
+                    line.text.key
+                    for say in says
+                    if {NAMES[seat], say.player(-1)} & words_of(say.text(line.text))
+                }
     assert not found, sorted(found)
 
 
