@@ -98,7 +98,7 @@ class Shelf(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """Who shall sit there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot."""
+    """Who sits there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot."""
 
     kind: Literal["me", "local", "link", "bot"]
     name: str = ""
