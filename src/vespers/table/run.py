@@ -17,7 +17,7 @@ from vespers.table.connections import HttpConnection, WebSocketConnection, raise
 from vespers.table.metrics import folder_for_all
 from vespers.table.seating import admit_bots
 from vespers.table.settings import Settings, default_database, to_environment
-from vespers.table.store.database import BadDatabase, held, migrate, open_engine
+from vespers.table.store.database import BadDatabase, held, in_one_line, migrate, open_engine
 
 YEAR = 366 * 86_400.0
 GRACE = 5  # seconds that open requests get when the server is stopped
@@ -80,6 +80,6 @@ async def _prepare(settings: Settings) -> None:
     try:
         await migrate(engine)
     except (OSError, SQLAlchemyError) as error:
-        raise BadDatabase(f"the database does not answer: {error}") from None
+        raise BadDatabase(f"the database does not answer: {in_one_line(error)}") from None
     finally:
         await engine.dispose()
