@@ -38,7 +38,9 @@ def check(kind: str, many: int) -> Counter[str]:
 
 
 def test_no_command_line_plays_for_minutes() -> None:
-    long = [name for name, command in cli.commands.items() if any(p.name == "games" for p in command.params)]
+    long = [
+        name for name, command in cli.commands.items() if any("--games" in p.opts for p in command.params)
+    ]
     assert {"simulate", "train"} <= set(long) <= set(SAFE)
 
 
