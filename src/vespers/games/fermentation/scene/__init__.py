@@ -14,11 +14,12 @@ from vespers.games.fermentation.scene.moves import cues
 from vespers.games.fermentation.scene.names import DRAWN, face, hunter_name, say
 from vespers.games.fermentation.scene.rows import displays, panel, tray
 from vespers.games.fermentation.scene.stages import stage
+from vespers.games.fermentation.scene.telling import aside
 from vespers.games.fermentation.scene.vats import phase_of, recipe
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import View
 
-__all__ = ["cues", "scene", "stage", "things"]
+__all__ = ["aside", "cues", "scene", "stage", "things"]
 
 LINES = ("ingredients", "penalties", "rigour", "trophies", "hunter", "no-werewolf")
 LINE_SYMBOLS = ("recipe", "cube", "rigour", "wolf-head", "hunter-token", "quiet")

@@ -259,19 +259,38 @@ fermentation-did-Starts = { $you ->
    *[no] { $seat } begins.
 }
 fermentation-action-Rolled = A { $face } is rolled
+fermentation-did-Rolled = { $step ->
+    [WolfRolls] The werewolf rolled a { $face }.
+    [HunterDie] The Werewolf Hunter rolled a { $face }.
+    [FoeDie] The attacked monk rolled a { $face }.
+    [TestAlcohol] { $you ->
+        [yes] You rolled a { $face } in the alcohol test.
+       *[no] { $who } rolled a { $face } in the alcohol test.
+    }
+    [AvoidWound] { $you ->
+        [yes] You rolled a { $face } for your armour.
+       *[no] { $who } rolled a { $face } for his armour.
+    }
+   *[other] { $you ->
+        [yes] You rolled a { $face }.
+       *[no] { $who } rolled a { $face }.
+    }
+}
 fermentation-action-Drew = { $card } is drawn
+fermentation-did-Drew = The card drawn: { $card }.
 fermentation-action-Found = A werewolf comes: { $wolf }
+fermentation-did-Found = Out of the dark comes { $wolf }.
 
 ## What becomes true
 
 fermentation-event-Added = { $you ->
-    [yes] You put { $ingredient } worth { $taste } TP on phase { $phase }.
-   *[no] { $seat } put { $ingredient } worth { $taste } TP on phase { $phase }.
+    [yes] You put { $ingredient } worth { $taste } TP into the vat of phase { $phase }.
+   *[no] { $seat } put { $ingredient } worth { $taste } TP into the vat of phase { $phase }.
 }
-fermentation-event-Angered = The hunter is angered: collective noise { $noise } of { $threshold }.
+fermentation-event-Angered = The Werewolf Hunter heard it: bell { $noise } of { $threshold }.
 fermentation-event-Noisier = { $you ->
-    [yes] You are at noise { $noise }.
-   *[no] { $seat } is at noise { $noise }.
+    [yes] Your noise is now { $noise }.
+   *[no] The noise of { $seat } is now { $noise }.
 }
 fermentation-event-Fell = { $you ->
     [yes] { $fall ->
@@ -306,12 +325,12 @@ fermentation-event-Trampled = { $you ->
    *[no] Something trampled over { $seat } in the dark.
 }
 fermentation-event-Fought = { $you ->
-    [yes] You against { $wolf }: { $mine } to { $theirs }.
-   *[no] { $seat } against { $wolf }: { $mine } to { $theirs }.
+    [yes] You fought { $wolf }: { $mine } to { $theirs }.
+   *[no] { $seat } fought { $wolf }: { $mine } to { $theirs }.
 }
 fermentation-event-Trophy = { $you ->
-    [yes] You took the blood of { $wolf }.
-   *[no] { $seat } took the blood of { $wolf }.
+    [yes] You won a trophy: { $wolf }.
+   *[no] { $seat } won a trophy: { $wolf }.
 }
 fermentation-event-MonksFought = { $you ->
     [yes] You fought { $foe }: { $mine } to { $theirs }.
@@ -349,8 +368,8 @@ fermentation-event-BattleBegan = { $you ->
    *[no] The Werewolf Hunter attacks, in this order: { $order }.
 }
 fermentation-event-BattleFought = { $you ->
-    [yes] You against the hunter: { $mine } to { $theirs }.
-   *[no] { $seat } against the hunter: { $mine } to { $theirs }.
+    [yes] You fought the Werewolf Hunter: { $mine } to { $theirs }.
+   *[no] { $seat } fought the Werewolf Hunter: { $mine } to { $theirs }.
 }
 fermentation-event-HunterBeaten = { $you ->
     [yes] You beat the Werewolf Hunter: { $taste } TP!

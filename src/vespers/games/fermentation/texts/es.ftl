@@ -259,19 +259,38 @@ fermentation-did-Starts = { $you ->
    *[no] Empieza { $seat }.
 }
 fermentation-action-Rolled = Sale un { $face }
+fermentation-did-Rolled = { $step ->
+    [WolfRolls] El licántropo ha sacado un { $face }.
+    [HunterDie] El Cazador ha sacado un { $face }.
+    [FoeDie] El monje atacado ha sacado un { $face }.
+    [TestAlcohol] { $you ->
+        [yes] Has sacado un { $face } en la prueba de alcohol.
+       *[no] { $who } ha sacado un { $face } en la prueba de alcohol.
+    }
+    [AvoidWound] { $you ->
+        [yes] Has sacado un { $face } por tu armadura.
+       *[no] { $who } ha sacado un { $face } por su armadura.
+    }
+   *[other] { $you ->
+        [yes] Has sacado un { $face }.
+       *[no] { $who } ha sacado un { $face }.
+    }
+}
 fermentation-action-Drew = Carta robada: { $card }
+fermentation-did-Drew = Carta robada: { $card }.
 fermentation-action-Found = Llega un licántropo: { $wolf }
+fermentation-did-Found = De la oscuridad sale { $wolf }.
 
 ## What becomes true
 
 fermentation-event-Added = { $you ->
-    [yes] Has llenado una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
-   *[no] { $seat } ha llenado una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
+    [yes] Has puesto en la cuba de la fase { $phase }: { $ingredient }, { $taste } PS.
+   *[no] { $seat } ha puesto en la cuba de la fase { $phase }: { $ingredient }, { $taste } PS.
 }
-fermentation-event-Angered = El cazador se enfurece: ruido colectivo { $noise } de { $threshold }.
+fermentation-event-Angered = El Cazador lo ha oído: campana { $noise } de { $threshold }.
 fermentation-event-Noisier = { $you ->
-    [yes] Estás en { $noise } de ruido.
-   *[no] { $seat } está en { $noise } de ruido.
+    [yes] Tu ruido es ahora de { $noise }.
+   *[no] El ruido de { $seat } es ahora de { $noise }.
 }
 fermentation-event-Fell = { $you ->
     [yes] { $fall ->
@@ -306,12 +325,12 @@ fermentation-event-Trampled = { $you ->
    *[no] Algo ha pisoteado a { $seat } en la oscuridad.
 }
 fermentation-event-Fought = { $you ->
-    [yes] Tú contra { $wolf }: { $mine } a { $theirs }.
-   *[no] { $seat } contra { $wolf }: { $mine } a { $theirs }.
+    [yes] Has peleado con { $wolf }: { $mine } a { $theirs }.
+   *[no] { $seat } ha peleado con { $wolf }: { $mine } a { $theirs }.
 }
 fermentation-event-Trophy = { $you ->
-    [yes] Has recogido la sangre del vencido ({ $wolf }).
-   *[no] { $seat } ha recogido la sangre del vencido ({ $wolf }).
+    [yes] Has ganado un trofeo: { $wolf }.
+   *[no] { $seat } ha ganado un trofeo: { $wolf }.
 }
 fermentation-event-MonksFought = { $you ->
     [yes] Has peleado con { $foe }: { $mine } a { $theirs }.
@@ -349,8 +368,8 @@ fermentation-event-BattleBegan = { $you ->
    *[no] El Cazador ataca, en este orden: { $order }.
 }
 fermentation-event-BattleFought = { $you ->
-    [yes] Tú contra el cazador: { $mine } a { $theirs }.
-   *[no] { $seat } contra el cazador: { $mine } a { $theirs }.
+    [yes] Te has enfrentado al Cazador: { $mine } a { $theirs }.
+   *[no] { $seat } se ha enfrentado al Cazador: { $mine } a { $theirs }.
 }
 fermentation-event-HunterBeaten = { $you ->
     [yes] ¡Has vencido al Cazador: { $taste } PS!

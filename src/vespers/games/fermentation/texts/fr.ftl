@@ -259,19 +259,38 @@ fermentation-did-Starts = { $you ->
    *[no] { $seat } commence.
 }
 fermentation-action-Rolled = Le dé donne { $face }
+fermentation-did-Rolled = { $step ->
+    [WolfRolls] Le garou a fait un { $face }.
+    [HunterDie] Le Garou Chasseur a fait un { $face }.
+    [FoeDie] Le moine attaqué a fait un { $face }.
+    [TestAlcohol] { $you ->
+        [yes] Vous avez fait un { $face } au test d’alcool.
+       *[no] { $who } a fait un { $face } au test d’alcool.
+    }
+    [AvoidWound] { $you ->
+        [yes] Vous avez fait un { $face } pour votre armure.
+       *[no] { $who } a fait un { $face } pour son armure.
+    }
+   *[other] { $you ->
+        [yes] Vous avez fait un { $face }.
+       *[no] { $who } a fait un { $face }.
+    }
+}
 fermentation-action-Drew = Carte piochée : { $card }
+fermentation-did-Drew = Carte piochée : { $card }.
 fermentation-action-Found = Un garou arrive : { $wolf }
+fermentation-did-Found = De l’ombre surgit { $wolf }.
 
 ## What becomes true
 
 fermentation-event-Added = { $you ->
-    [yes] Vous avez rempli une case de la phase { $phase } : { $ingredient }, { $taste } PG.
-   *[no] { $seat } a rempli une case de la phase { $phase } : { $ingredient }, { $taste } PG.
+    [yes] Vous avez mis dans la cuve de la phase { $phase } : { $ingredient }, { $taste } PG.
+   *[no] { $seat } a mis dans la cuve de la phase { $phase } : { $ingredient }, { $taste } PG.
 }
-fermentation-event-Angered = Le chasseur s’énerve : bruit collectif { $noise } sur { $threshold }.
+fermentation-event-Angered = Le Garou Chasseur l’a entendu : cloche { $noise } sur { $threshold }.
 fermentation-event-Noisier = { $you ->
-    [yes] Vous êtes à { $noise } de bruit.
-   *[no] { $seat } est à { $noise } de bruit.
+    [yes] Votre bruit est maintenant de { $noise }.
+   *[no] Le bruit de { $seat } est maintenant de { $noise }.
 }
 fermentation-event-Fell = { $you ->
     [yes] { $fall ->
@@ -306,12 +325,12 @@ fermentation-event-Trampled = { $you ->
    *[no] Quelque chose a piétiné { $seat } dans le noir.
 }
 fermentation-event-Fought = { $you ->
-    [yes] Vous contre { $wolf } : { $mine } à { $theirs }.
-   *[no] { $seat } contre { $wolf } : { $mine } à { $theirs }.
+    [yes] Vous avez affronté { $wolf } : { $mine } à { $theirs }.
+   *[no] { $seat } a affronté { $wolf } : { $mine } à { $theirs }.
 }
 fermentation-event-Trophy = { $you ->
-    [yes] Vous avez recueilli le sang du vaincu ({ $wolf }).
-   *[no] { $seat } a recueilli le sang du vaincu ({ $wolf }).
+    [yes] Vous avez gagné un trophée : { $wolf }.
+   *[no] { $seat } a gagné un trophée : { $wolf }.
 }
 fermentation-event-MonksFought = { $you ->
     [yes] Vous vous êtes battu contre { $foe } : { $mine } à { $theirs }.
@@ -349,8 +368,8 @@ fermentation-event-BattleBegan = { $you ->
    *[no] Le Garou Chasseur attaque, dans cet ordre : { $order }.
 }
 fermentation-event-BattleFought = { $you ->
-    [yes] Vous contre le chasseur : { $mine } à { $theirs }.
-   *[no] { $seat } contre le chasseur : { $mine } à { $theirs }.
+    [yes] Vous avez affronté le Garou Chasseur : { $mine } à { $theirs }.
+   *[no] { $seat } a affronté le Garou Chasseur : { $mine } à { $theirs }.
 }
 fermentation-event-HunterBeaten = { $you ->
     [yes] Vous avez battu le Garou Chasseur : { $taste } PG !
