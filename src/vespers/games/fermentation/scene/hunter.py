@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, Rectangle
+from vespers.engine.scene import AnyArea, Note, Rectangle
 from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import FIRST, PHASES, TRIGGERS
@@ -21,8 +21,9 @@ def hunter_areas(box: FermentationBox, view: View) -> list[AnyArea]:
         looming(box, view, 1053.0, 128.0, 252.0),
         *bells(view.gauge, view.threshold, 938.0, 175.0),
         slate(box, view, 938.0, 528.0, 444.0, 160.0),
-        *[phase(box, view.hunter, view.phase, n, 778.0 + 106.5 * n, 504.0, 102.0, 40.0) for n in PHASES],
-        *triggers(view, 725.0, 530.0, 426.0, 72.0),
+        *[phase(box, view.hunter, view.phase, n, 778.0 + 106.5 * n, 497.0, 102.0, 36.0) for n in PHASES],
+        tonight(box, view, 938.0, 532.0, 436.0),
+        *triggers(view, 725.0, 546.0, 426.0, 58.0),
     ]
 
 
@@ -125,6 +126,25 @@ def slate(box: FermentationBox, view: View, x: float, y: float, wide: float, hig
         height=high,
         ground="",
         rule="6.1",
+    )
+
+
+def tonight(box: FermentationBox, view: View, x: float, y: float, wide: float) -> Rectangle:
+    """§2.7 What he does in this phase, in words."""
+    his, now = box.hunters[view.hunter], min(view.phase, len(PHASES) - 1)
+    kind = effect_kind(his.recruit[now], his.cry[now])
+    words = say(f"tonight-{kind}", recruit=box.numbers.recruit, cry=box.numbers.rallying_cry)
+    return Rectangle(
+        id="tonight",
+        name=words,
+        note=Note(words),
+        about=(effect_about(box, kind),),
+        x=x,
+        y=y + 8.0,  # a note stands above the middle of its area
+        width=wide,
+        height=22.0,
+        ground="",
+        rule="2.7",
     )
 
 

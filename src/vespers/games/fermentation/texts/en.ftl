@@ -721,6 +721,10 @@ fermentation-draw-effect-quiet-about = The hunter does nothing more.
 fermentation-draw-effect-recruit-about = Recruit: nobody is quieter than { $recruit }.
 fermentation-draw-effect-cry-about = Rallying Cry: every werewolf adds { $cry } to its die.
 fermentation-draw-effect-both-about = Nobody is quieter than { $recruit }, and every werewolf adds { $cry } to its die.
+fermentation-draw-tonight-both = Noise { $recruit } at least, and werewolves add { $cry } to their die.
+fermentation-draw-tonight-cry = Rallying Cry: every werewolf adds { $cry } to its die.
+fermentation-draw-tonight-recruit = Recruit: nobody is quieter than { $recruit }.
+fermentation-draw-tonight-quiet = In this phase the hunter only listens.
 fermentation-draw-trigger-six = each 6 rolled
 fermentation-draw-trigger-one = each 1 rolled
 fermentation-draw-trigger-attack = a werewolf attacks
@@ -753,9 +757,9 @@ fermentation-draw-disc-of = Rigour disc of phase { $phase }
 fermentation-draw-disc-about = All spaces filled in their own phase: { $taste } TP.
 fermentation-draw-rigour-won = disc won, { $taste } TP
 fermentation-draw-rigour-lost = disc lost to the hunter
-fermentation-draw-rigour-spoilt = too early: no disc
+fermentation-draw-rigour-spoilt = no disc: early
 fermentation-draw-rigour-missed = no disc
-fermentation-draw-rigour-full = full: disc when it ends
+fermentation-draw-rigour-full = disc assured
 fermentation-draw-rigour-open = still open
 fermentation-draw-seal-won = Won.
 fermentation-draw-seal-lost = Lost to the hunter.
@@ -764,9 +768,11 @@ fermentation-draw-seal-missed = Not all was gathered in time.
 fermentation-draw-seal-full = It comes when the phase ends.
 fermentation-draw-seal-open = It can still be won.
 fermentation-draw-recipe-words = { $discs ->
-    [one] { $discs } disc
-   *[other] { $discs } discs
-}: { $bonus } TP more.
+    [one] { $discs } disc brings
+   *[other] { $discs } discs bring
+} { $bonus } TP more
+fermentation-draw-recipe-bonus = { $discs } discs: +{ $bonus } TP
+fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingredient
    *[other] { $ingredients } ingredients
@@ -799,11 +805,13 @@ fermentation-draw-offer-about = What was drawn.
 fermentation-draw-blocked = blocked
 fermentation-draw-calm = quiet
 fermentation-draw-noise-about = At 6 a werewolf comes.
+fermentation-draw-noise-caption = at 6 a werewolf comes
 fermentation-draw-noise-left = { $left ->
     [one] One more and it is there.
    *[other] { $left } more until it comes.
 }
 fermentation-draw-alcohol-about = After each beer a die is rolled: the level or less, and the monk falls.
+fermentation-draw-alcohol-caption = drinking: chance to fall
 fermentation-draw-fall-risk = falls in { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = As it stands: { $verdict }.
@@ -811,15 +819,25 @@ fermentation-draw-discs-about = One for each phase brewed to the letter.
 fermentation-draw-traps-about = Each adds 1 in the last battle.
 fermentation-draw-trophies-about = Werewolves hunted; without any the beer loses { $no_werewolf } TP.
 fermentation-draw-cards-about = What the monk carries.
+fermentation-draw-bag-empty = No cards yet: Forge, Chapel and Curiosity Cabinet give some.
 fermentation-draw-slot-about = Room left: { $room }.
+fermentation-draw-slot-hands = hand
+fermentation-draw-slot-armour = body
+fermentation-draw-slot-head = head
+fermentation-draw-slot-boots = feet
+fermentation-draw-slot-misc = bag
 fermentation-draw-turn-move = Move
 fermentation-draw-turn-simple = Simple
 fermentation-draw-turn-applied = Applied
 fermentation-draw-turn-meditate = Meditate
-fermentation-draw-turn-move-about = walk, run or brawl
-fermentation-draw-turn-simple-about = the place and one step
-fermentation-draw-turn-applied-about = a die, and noise
-fermentation-draw-turn-meditate-about = concentrate, hide, sober up
+fermentation-draw-turn-move-about = walk { $walk } · run { $run } · brawl
+fermentation-draw-turn-simple-about = a sure { $taste } TP · { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+fermentation-draw-turn-applied-finds = finds in { $chance } % · noise +{ $noise }
+fermentation-draw-turn-applied-rings = bells +{ $bells } · noise +{ $noise }
+fermentation-draw-turn-meditate-about = noise −{ $hide } · alcohol −{ $sober } · two dice next
 fermentation-draw-brief-Walk = Walk
 fermentation-draw-brief-Run = Run
 fermentation-draw-brief-Brawl = Pick a fight

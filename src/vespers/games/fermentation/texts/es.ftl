@@ -733,6 +733,10 @@ fermentation-draw-effect-quiet-about = El cazador no hace nada más.
 fermentation-draw-effect-recruit-about = Reclutar: nadie baja de { $recruit } de ruido.
 fermentation-draw-effect-cry-about = Grito de reunión: cada licántropo suma { $cry } a su dado.
 fermentation-draw-effect-both-about = Nadie baja de { $recruit } de ruido y cada licántropo suma { $cry } a su dado.
+fermentation-draw-tonight-both = Nadie baja de { $recruit } de ruido; los licántropos suman { $cry }.
+fermentation-draw-tonight-cry = Grito de reunión: cada licántropo suma { $cry } a su dado.
+fermentation-draw-tonight-recruit = Reclutar: nadie baja de { $recruit } de ruido.
+fermentation-draw-tonight-quiet = En esta fase el cazador solo escucha.
 fermentation-draw-trigger-six = cada 6 en el dado
 fermentation-draw-trigger-one = cada 1 en el dado
 fermentation-draw-trigger-attack = ataca un licántropo
@@ -765,9 +769,9 @@ fermentation-draw-disc-of = Disco de rigor de la fase { $phase }
 fermentation-draw-disc-about = Todas las casillas llenas en su propia fase: { $taste } PS.
 fermentation-draw-rigour-won = disco ganado, { $taste } PS
 fermentation-draw-rigour-lost = disco perdido ante el cazador
-fermentation-draw-rigour-spoilt = muy pronto: sin disco
+fermentation-draw-rigour-spoilt = pronto: sin disco
 fermentation-draw-rigour-missed = sin disco
-fermentation-draw-rigour-full = llena: disco al terminar
+fermentation-draw-rigour-full = disco asegurado
 fermentation-draw-rigour-open = aún abierta
 fermentation-draw-seal-won = Ganado.
 fermentation-draw-seal-lost = Perdido ante el cazador.
@@ -778,7 +782,9 @@ fermentation-draw-seal-open = Aún se puede ganar.
 fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disco
    *[other] { $discs } discos
-}: { $bonus } PS más.
+}: { $bonus } PS más
+fermentation-draw-recipe-bonus = { $discs } discos: +{ $bonus } PS
+fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingrediente
    *[other] { $ingredients } ingredientes
@@ -811,11 +817,13 @@ fermentation-draw-offer-about = Lo que se ha robado.
 fermentation-draw-blocked = bloqueado
 fermentation-draw-calm = discreto
 fermentation-draw-noise-about = Con 6 llega un licántropo.
+fermentation-draw-noise-caption = en 6 viene un licántropo
 fermentation-draw-noise-left = { $left ->
     [one] Uno más y llega.
    *[other] Faltan { $left } para que llegue.
 }
 fermentation-draw-alcohol-about = Tras cada cerveza se lanza un dado: con el nivel o menos, el monje cae.
+fermentation-draw-alcohol-caption = riesgo de caer al beber
 fermentation-draw-fall-risk = cae al { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = Por ahora: { $verdict }.
@@ -823,15 +831,25 @@ fermentation-draw-discs-about = Uno por cada fase elaborada al pie de la letra.
 fermentation-draw-traps-about = Cada una suma 1 en el combate final.
 fermentation-draw-trophies-about = Licántropos cazados; sin ninguno, la cerveza pierde { $no_werewolf } PS.
 fermentation-draw-cards-about = Lo que lleva el monje.
+fermentation-draw-bag-empty = Aún sin cartas: Forja, Capilla y Gabinete las dan.
 fermentation-draw-slot-about = Sitio libre: { $room }.
+fermentation-draw-slot-hands = mano
+fermentation-draw-slot-armour = cuerpo
+fermentation-draw-slot-head = cabeza
+fermentation-draw-slot-boots = pies
+fermentation-draw-slot-misc = bolsa
 fermentation-draw-turn-move = Mover
 fermentation-draw-turn-simple = Simple
 fermentation-draw-turn-applied = Aplicada
 fermentation-draw-turn-meditate = Meditar
-fermentation-draw-turn-move-about = andar, correr o pelear
-fermentation-draw-turn-simple-about = el lugar y un paso
-fermentation-draw-turn-applied-about = un dado, y ruido
-fermentation-draw-turn-meditate-about = concentrarse, esconderse, despejarse
+fermentation-draw-turn-move-about = andar { $walk } · correr { $run } · pelear
+fermentation-draw-turn-simple-about = { $taste } PS seguro · { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}
+fermentation-draw-turn-applied-finds = halla en un { $chance } % · ruido +{ $noise }
+fermentation-draw-turn-applied-rings = campanas +{ $bells } · ruido +{ $noise }
+fermentation-draw-turn-meditate-about = ruido −{ $hide } · alcohol −{ $sober } · luego dos dados
 fermentation-draw-brief-Walk = Andar
 fermentation-draw-brief-Run = Correr
 fermentation-draw-brief-Brawl = Buscar pelea

@@ -733,6 +733,10 @@ fermentation-draw-effect-quiet-about = Le chasseur ne fait rien de plus.
 fermentation-draw-effect-recruit-about = Recrutement : personne n’est plus discret que { $recruit }.
 fermentation-draw-effect-cry-about = Cri de ralliement : chaque garou ajoute { $cry } à son dé.
 fermentation-draw-effect-both-about = Personne n’est plus discret que { $recruit }, et chaque garou ajoute { $cry } à son dé.
+fermentation-draw-tonight-both = Bruit de { $recruit } au moins, et les garous ont +{ $cry } au dé.
+fermentation-draw-tonight-cry = Cri de ralliement : chaque garou ajoute { $cry } à son dé.
+fermentation-draw-tonight-recruit = Recrutement : personne n’est plus discret que { $recruit }.
+fermentation-draw-tonight-quiet = Dans cette phase, le chasseur écoute, rien de plus.
 fermentation-draw-trigger-six = chaque 6 au dé
 fermentation-draw-trigger-one = chaque 1 au dé
 fermentation-draw-trigger-attack = un garou attaque
@@ -765,9 +769,9 @@ fermentation-draw-disc-of = Disque de rigueur de la phase { $phase }
 fermentation-draw-disc-about = Toutes les cases remplies pendant leur phase : { $taste } PG.
 fermentation-draw-rigour-won = disque gagné, { $taste } PG
 fermentation-draw-rigour-lost = disque pris par le chasseur
-fermentation-draw-rigour-spoilt = trop tôt : pas de disque
+fermentation-draw-rigour-spoilt = trop tôt : perdu
 fermentation-draw-rigour-missed = pas de disque
-fermentation-draw-rigour-full = pleine : disque à la fin
+fermentation-draw-rigour-full = disque assuré
 fermentation-draw-rigour-open = encore ouverte
 fermentation-draw-seal-won = Gagné.
 fermentation-draw-seal-lost = Pris par le chasseur.
@@ -778,7 +782,9 @@ fermentation-draw-seal-open = Il peut encore être gagné.
 fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
-} : { $bonus } PG de plus.
+} : { $bonus } PG de plus
+fermentation-draw-recipe-bonus = { $discs } disques : +{ $bonus } PG
+fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingrédient
    *[other] { $ingredients } ingrédients
@@ -811,11 +817,13 @@ fermentation-draw-offer-about = Ce qui a été pioché.
 fermentation-draw-blocked = bloqué
 fermentation-draw-calm = discret
 fermentation-draw-noise-about = À 6, un garou arrive.
+fermentation-draw-noise-caption = à 6, un garou vient
 fermentation-draw-noise-left = { $left ->
     [1] Encore un et il est là.
    *[other] Encore { $left } avant qu’il arrive.
 }
 fermentation-draw-alcohol-about = Après chaque bière on lance un dé : le niveau ou moins, et le moine tombe.
+fermentation-draw-alcohol-caption = risque de chute en buvant
 fermentation-draw-fall-risk = chute à { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = Pour l’instant : { $verdict }.
@@ -823,15 +831,25 @@ fermentation-draw-discs-about = Un par phase brassée à la lettre.
 fermentation-draw-traps-about = Chacun ajoute 1 au combat final.
 fermentation-draw-trophies-about = Garous chassés ; sans aucun, la bière perd { $no_werewolf } PG.
 fermentation-draw-cards-about = Ce que porte le moine.
+fermentation-draw-bag-empty = Pas encore de carte : Forge, Chapelle et Cabinet en donnent.
 fermentation-draw-slot-about = Place libre : { $room }.
+fermentation-draw-slot-hands = main
+fermentation-draw-slot-armour = corps
+fermentation-draw-slot-head = tête
+fermentation-draw-slot-boots = pieds
+fermentation-draw-slot-misc = sac
 fermentation-draw-turn-move = Bouger
 fermentation-draw-turn-simple = Simple
 fermentation-draw-turn-applied = Appliquée
 fermentation-draw-turn-meditate = Méditer
-fermentation-draw-turn-move-about = marcher, courir, se battre
-fermentation-draw-turn-simple-about = le lieu et un pas
-fermentation-draw-turn-applied-about = un dé, et du bruit
-fermentation-draw-turn-meditate-about = se concentrer, se cacher, se dégriser
+fermentation-draw-turn-move-about = marcher { $walk } · courir { $run } · se battre
+fermentation-draw-turn-simple-about = { $taste } PG assuré · { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}
+fermentation-draw-turn-applied-finds = trouve à { $chance } % · bruit +{ $noise }
+fermentation-draw-turn-applied-rings = cloches +{ $bells } · bruit +{ $noise }
+fermentation-draw-turn-meditate-about = bruit −{ $hide } · alcool −{ $sober } · deux dés ensuite
 fermentation-draw-brief-Walk = Marcher
 fermentation-draw-brief-Run = Courir
 fermentation-draw-brief-Brawl = Chercher querelle
