@@ -88,7 +88,9 @@ def printed(id: str, name: Text, words: Text, **more: Any) -> Card:
 def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None, on: str = "") -> Card:
     """§3.12 A werewolf: its bonus as a badge, its taste as the value."""
     name, fight, taste = wording.wolf(box, wolf), box.wolf_fight[wolf], box.wolf_taste[wolf]
-    words = say("wolf-words", fight=signed(fight), taste=taste)
+    words = (
+        say("wolf-words", fight=signed(fight), taste=taste) if fight else say("wolf-words-plain", taste=taste)
+    )
     return printed(
         id,
         name,
@@ -97,7 +99,7 @@ def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None,
         frame="werewolf",
         symbol=f"werewolf-{box.wolf_names[wolf]}",
         value=str(taste),
-        badges=(Badge(symbol="fight", value=signed(fight)),),
+        badges=(Badge(symbol="fight", value=signed(fight)),) if fight else (),
         seat=seat,
         on=on,
         rule="3.12",

@@ -322,7 +322,10 @@ def slot_places(desk: Desk, seat: int) -> list[AnyArea]:
     (x, y), step = desk.slots
     found: list[AnyArea] = []
     for n in range(WORN):
-        id, frame = f"wears-{seat}-{SLOTS[n]}", (x + n * step - desk.slot / 2, y - desk.slot / 2, desk.slot, desk.slot)
+        id, frame = (
+            f"wears-{seat}-{SLOTS[n]}",
+            (x + n * step - desk.slot / 2, y - desk.slot / 2, desk.slot, desk.slot),
+        )
         found.append(place(id, Text(f"fermentation-slot-{SLOTS[n]}"), frame, "5.2"))
         if desk.titled:
             found.append(called(id, say(f"slot-{SLOTS[n]}"), frame))

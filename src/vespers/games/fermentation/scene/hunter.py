@@ -12,6 +12,7 @@ from vespers.games.fermentation.pieces import FIRST, PHASES, TRIGGERS
 from vespers.games.fermentation.scene.names import ROMAN, help_of, hunter_name, say
 from vespers.games.fermentation.view import View
 
+NARROW = 300.0  # a slate for few words
 BELL = 54.0  # as wide as there is room for
 
 
@@ -115,10 +116,11 @@ def slate(box: FermentationBox, view: View, x: float, y: float, wide: float, hig
     """§6.3 Who he is, and what he brings to the last battle."""
     hunter = box.hunters[view.hunter]
     first = Text(f"fermentation-draw-first-{FIRST[hunter.first]}")
+    key = "last-battle" if wide > NARROW else "last-battle-brief"
     return Rectangle(
         id="slate",
         name=hunter_name(box, view),
-        label=say("last-battle", hunter=hunter_name(box, view), fight=view.fight, taste=view.taste),
+        label=say(key, fight=view.fight, taste=view.taste),
         about=(say("last-battle-about", fight=view.fight, taste=view.taste), first),
         x=x,
         y=y,

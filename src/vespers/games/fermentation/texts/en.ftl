@@ -707,7 +707,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = A bell that rang
 fermentation-draw-bell-still = A silent bell
 fermentation-draw-bell-about = Collective noise { $number }.
-fermentation-draw-last-battle = { $hunter } · last battle: die +{ $fight }, prize { $taste } TP
+fermentation-draw-last-battle = last battle: die +{ $fight }, prize { $taste } TP
+fermentation-draw-last-battle-brief = battle +{ $fight }, prize { $taste }
 fermentation-draw-last-battle-about = In the last battle he adds { $fight } to his die; who beats him gets { $taste } TP. Both fall by 1 with every fight.
 fermentation-draw-first-discs = He attacks the most rigorous first.
 fermentation-draw-first-alcohol = He attacks the drunkest first.
@@ -778,6 +779,7 @@ fermentation-draw-recipe-size = { $ingredients ->
    *[other] { $ingredients } ingredients
 }
 fermentation-draw-wolf-words = Rolls a die { $fight }. As a trophy worth { $taste } TP.
+fermentation-draw-wolf-words-plain = Rolls a plain die. As a trophy worth { $taste } TP.
 fermentation-draw-gives-nothing = finds nothing
 fermentation-draw-gives-gather = a find of { $taste } TP
 fermentation-draw-gives-draw = draws { $cards }, keeps { $keep }
@@ -786,12 +788,15 @@ fermentation-draw-gives-hunt = { $wolves ->
    *[other] one of { $wolves } werewolves
 }, +{ $help } in the fight
 fermentation-draw-a-new-die = rolls a new die
+fermentation-draw-no-more = { $gives }, no more than with one beer less
+fermentation-draw-new-die-finds = rolls a new die, finds something in { $chance } %
 fermentation-draw-one-more-die = adds a second die
 fermentation-draw-odds-wins = won
 fermentation-draw-odds-ties = tie
 fermentation-draw-odds-falls = falls
 fermentation-draw-odds-beats = beats him
 fermentation-draw-odds-holds = holds
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = loses discs
 fermentation-draw-odds-finds = finds something
 fermentation-draw-die = A { $face }
@@ -904,7 +909,7 @@ fermentation-draw-stage-passed-out = { $seat } passes out
 fermentation-draw-stage-passed-out-reason = Alcohol 6: the next turn is lost.
 fermentation-draw-stage-phase = Phase { $phase } is over
 fermentation-draw-stage-phase-reason = The last bell rang. Full vats get their disc.
-fermentation-draw-stage-phase-next = Phase { $phase } begins.
+fermentation-draw-stage-phase-next = Phase { $phase } begins. { $effect }
 fermentation-draw-disc-won = gets the disc
 fermentation-draw-disc-missed = no disc
 fermentation-draw-stage-battle = The last battle

@@ -719,7 +719,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = Una campana que ha sonado
 fermentation-draw-bell-still = Una campana muda
 fermentation-draw-bell-about = Ruido colectivo { $number }.
-fermentation-draw-last-battle = { $hunter } · final: dado +{ $fight }, premio { $taste } PS
+fermentation-draw-last-battle = combate final: dado +{ $fight }, premio { $taste } PS
+fermentation-draw-last-battle-brief = final +{ $fight }, premio { $taste }
 fermentation-draw-last-battle-about = En el combate final suma { $fight } a su dado; quien lo venza gana { $taste } PS. Ambos bajan 1 con cada combate.
 fermentation-draw-first-discs = Ataca primero al más riguroso.
 fermentation-draw-first-alcohol = Ataca primero al más borracho.
@@ -790,6 +791,7 @@ fermentation-draw-recipe-size = { $ingredients ->
    *[other] { $ingredients } ingredientes
 }
 fermentation-draw-wolf-words = Lanza un dado { $fight }. Como trofeo vale { $taste } PS.
+fermentation-draw-wolf-words-plain = Lanza un dado sin más. Como trofeo vale { $taste } PS.
 fermentation-draw-gives-nothing = no encuentra nada
 fermentation-draw-gives-gather = un hallazgo de { $taste } PS
 fermentation-draw-gives-draw = roba { $cards }, conserva { $keep }
@@ -798,12 +800,15 @@ fermentation-draw-gives-hunt = { $wolves ->
    *[other] uno de { $wolves } licántropos
 }, +{ $help } en la lucha
 fermentation-draw-a-new-die = lanza un dado nuevo
+fermentation-draw-no-more = { $gives }, no más que con una cerveza menos
+fermentation-draw-new-die-finds = lanza otro dado y halla algo en un { $chance } %
 fermentation-draw-one-more-die = suma un segundo dado
 fermentation-draw-odds-wins = ganado
 fermentation-draw-odds-ties = empate
 fermentation-draw-odds-falls = caída
 fermentation-draw-odds-beats = lo vence
 fermentation-draw-odds-holds = resiste
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = pierde discos
 fermentation-draw-odds-finds = encuentra
 fermentation-draw-die = Un { $face }
@@ -916,7 +921,7 @@ fermentation-draw-stage-passed-out = { $seat } pierde el sentido
 fermentation-draw-stage-passed-out-reason = Alcohol 6: pierde el próximo turno.
 fermentation-draw-stage-phase = La fase { $phase } ha terminado
 fermentation-draw-stage-phase-reason = Sonó la última campana. Las cubas llenas reciben su disco.
-fermentation-draw-stage-phase-next = Empieza la fase { $phase }.
+fermentation-draw-stage-phase-next = Empieza la fase { $phase }. { $effect }
 fermentation-draw-disc-won = recibe el disco
 fermentation-draw-disc-missed = sin disco
 fermentation-draw-stage-battle = El combate final

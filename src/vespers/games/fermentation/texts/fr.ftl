@@ -719,7 +719,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = Une cloche qui a sonné
 fermentation-draw-bell-still = Une cloche muette
 fermentation-draw-bell-about = Bruit collectif { $number }.
-fermentation-draw-last-battle = { $hunter } · combat final : dé +{ $fight }, récompense { $taste } PG
+fermentation-draw-last-battle = combat final : dé +{ $fight }, récompense { $taste } PG
+fermentation-draw-last-battle-brief = combat +{ $fight }, prix { $taste }
 fermentation-draw-last-battle-about = Au combat final il ajoute { $fight } à son dé ; qui le bat gagne { $taste } PG. Les deux baissent de 1 à chaque combat.
 fermentation-draw-first-discs = Il attaque d’abord le plus rigoureux.
 fermentation-draw-first-alcohol = Il attaque d’abord le plus ivre.
@@ -790,6 +791,7 @@ fermentation-draw-recipe-size = { $ingredients ->
    *[other] { $ingredients } ingrédients
 }
 fermentation-draw-wolf-words = Lance un dé { $fight }. Vaut { $taste } PG comme trophée.
+fermentation-draw-wolf-words-plain = Lance un dé sans bonus. Vaut { $taste } PG comme trophée.
 fermentation-draw-gives-nothing = ne trouve rien
 fermentation-draw-gives-gather = une récolte de { $taste } PG
 fermentation-draw-gives-draw = pioche { $cards }, garde { $keep }
@@ -798,12 +800,15 @@ fermentation-draw-gives-hunt = { $wolves ->
    *[other] un garou sur { $wolves }
 }, +{ $help } au combat
 fermentation-draw-a-new-die = lance un nouveau dé
+fermentation-draw-no-more = { $gives }, pas plus qu’avec une bière de moins
+fermentation-draw-new-die-finds = relance le dé et trouve quelque chose à { $chance } %
 fermentation-draw-one-more-die = ajoute un second dé
 fermentation-draw-odds-wins = gagné
 fermentation-draw-odds-ties = égalité
 fermentation-draw-odds-falls = chute
 fermentation-draw-odds-beats = le bat
 fermentation-draw-odds-holds = tient bon
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = perd des disques
 fermentation-draw-odds-finds = trouve
 fermentation-draw-die = Un { $face }
@@ -916,7 +921,7 @@ fermentation-draw-stage-passed-out = { $seat } s’écroule
 fermentation-draw-stage-passed-out-reason = Alcool 6 : le tour suivant est perdu.
 fermentation-draw-stage-phase = La phase { $phase } est finie
 fermentation-draw-stage-phase-reason = La dernière cloche a sonné. Les cuves pleines ont leur disque.
-fermentation-draw-stage-phase-next = La phase { $phase } commence.
+fermentation-draw-stage-phase-next = La phase { $phase } commence. { $effect }
 fermentation-draw-disc-won = reçoit le disque
 fermentation-draw-disc-missed = pas de disque
 fermentation-draw-stage-battle = Le combat final
