@@ -402,6 +402,7 @@ table-art = Drawings of { $game }
 table-rulings = Open questions of the rulebook
 table-ruling-default = { $answer } (usual)
 table-ruling-in-force = At this table
+table-labelled = { $name }: { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = Partly written for this edition to fill a gap.
 table-origin-partly = partly reconstructed

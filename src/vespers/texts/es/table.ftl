@@ -408,6 +408,7 @@ table-art = Dibujos de { $game }
 table-rulings = Cuestiones que el reglamento deja abiertas
 table-ruling-default = { $answer } (lo habitual)
 table-ruling-in-force = En esta mesa
+table-labelled = { $name }: { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = En parte escrito para esta edición, para llenar un hueco.
 table-origin-partly = en parte reconstruido

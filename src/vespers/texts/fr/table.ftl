@@ -408,6 +408,7 @@ table-art = Dessins de { $game }
 table-rulings = Questions que le livret laisse ouvertes
 table-ruling-default = { $answer } (d’habitude)
 table-ruling-in-force = À cette table
+table-labelled = { $name } : { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = En partie écrit pour cette édition, pour combler une lacune.
 table-origin-partly = en partie reconstitué
