@@ -1094,6 +1094,7 @@ export interface LogLine {
   undone?: boolean;
   decision?: boolean;
   depth?: number;
+  aside?: boolean;
   cues?: Cue[];
   stage?: Stage | null;
 }
