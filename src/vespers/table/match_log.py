@@ -81,27 +81,35 @@ def lines_of_entry(
     game, box, number, step = table.match.game, table.box, entry.number, entry.step
     assert step is not None
     heard, movement = entry.heard(by), Movement(table, views.get(number - 1), views.get(number))
+    quiet = type(heard).__name__ in game.quiet
+    subject = None if quiet else seat_of_line(entry)
     action = LogLine(
         number=number,
         text=past_text(game, box, heard, step.whose() if isinstance(step, Chance) else step.me, by),
         seat=seat_of_line(entry),
         undone=undone,
         decision=not isinstance(step, Chance),
+        quiet=quiet,
         cues=movement.cues(heard),
         stage=movement.stage(heard),
     )
-    events = [
-        LogLine(
-            number=number,
-            text=event_text(game, box, event, by),
-            undone=undone,
-            depth=1,
-            cues=movement.cues(event),
-            stage=movement.stage(event),
+    lines = [action]
+    for event in entry.events_heard(by):
+        quiet = type(event).__name__ in game.quiet
+        lines.append(
+            LogLine(
+                number=number,
+                text=event_text(game, box, event, by, subject),
+                undone=undone,
+                depth=1,
+                quiet=quiet,
+                cues=movement.cues(event),
+                stage=movement.stage(event),
+            )
         )
-        for event in entry.events_heard(by)
-    ]
-    return [action, *events]
+        if not quiet:
+            subject = getattr(event, "seat", subject)
+    return lines
 
 
 class Movement:

@@ -42,6 +42,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     seat: int | None = None
     undone: bool = False
     decision: bool = False  # a player's own word, which one can ask to go back to: no draw, no consequence
+    quiet: bool = False  # the whole log tells it, a recap does without
     depth: int = 0  # 0: somebody's action; 1: a consequence of it
     cues: tuple[Cue, ...] = ()
     stage: Stage | None = None  # for what matters: shown large, and again from the log

@@ -26,13 +26,13 @@ export interface Paragraph {
   lines: LogLine[];
 }
 
-/** Lines as one tells them: what belongs to one player's turn is one paragraph; what was undone is not told. */
+/** Lines as one tells them: what belongs to one player's turn is one paragraph; undone and quiet ones are not told. */
 export function paragraphs(lines: LogLine[]): Paragraph[] {
   const found: Paragraph[] = [];
   const counted = lines.filter((line) => !line.undone);
   owners(counted).forEach((seat, n) => {
     const line = counted[n];
-    if (!line) return;
+    if (!line || line.quiet) return;
     const last = found.at(-1);
     if (last && last.seat === seat) last.lines.push(line);
     else found.push({ seat, lines: [line] });

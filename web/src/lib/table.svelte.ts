@@ -243,6 +243,6 @@ function stagesOf(sight: Screen): { stage: Stage; again: boolean }[] {
 
 /** The last thing that was told of each seat: what they did, or what became of it. */
 function lastOfSeats(lines: LogLine[]): Map<number, Text> {
-  const last = lines.filter((line) => line.seat != null && line.decision && !line.undone);
+  const last = lines.filter((line) => line.seat != null && line.decision && !line.undone && !line.quiet);
   return new Map(last.map((line): [number, Text] => [line.seat ?? 0, line.text]));
 }
