@@ -91,19 +91,21 @@ def lines_of_entry(
         cues=movement.cues(heard),
         stage=movement.stage(heard),
     )
-    events = [
-        LogLine(
+    lines, subject = [action], None if action.aside else action.seat
+    for event in entry.events_heard(by):
+        line = LogLine(
             number=number,
-            text=event_text(game, box, event, by),
+            text=event_text(game, box, event, by, subject),
             undone=undone,
             depth=1,
             aside=is_aside(game, "", event),
             cues=movement.cues(event),
             stage=movement.stage(event),
         )
-        for event in entry.events_heard(by)
-    ]
-    return [action, *events]
+        lines.append(line)
+        if not line.aside:
+            subject = getattr(event, "seat", subject)
+    return lines
 
 
 class Movement:
