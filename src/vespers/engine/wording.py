@@ -66,7 +66,7 @@ def stated(game: Game[Any], box: Any, key: str) -> dict[str, Value]:
 
 
 def named_text(game: Game[Any], key: str, settings: Any = None) -> Text:
-    """A text with the numbers that it states: of the packs of these options, or of the game's own."""
+    """A text with the numbers that it states: of the packs of these settings, or of the game's own."""
     return Text(key, stated(game, game.box(game.settings() if settings is None else settings), key))
 
 
