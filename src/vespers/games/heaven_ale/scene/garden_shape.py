@@ -39,7 +39,7 @@ WIDE: Final = GardenShape(
     plank=817.5,
     apart=33.0,
     plate=1.13,
-    forecast=667.0,
+    forecast=654.0,
     stretch=1.23615,
 )
 NARROW: Final = GardenShape(
@@ -49,7 +49,7 @@ NARROW: Final = GardenShape(
     plank=668.0,
     apart=29.4,
     plate=1.0,
-    forecast=533.0,
+    forecast=520.0,
     stretch=1.0,
 )
 CENTRES: Final = {
