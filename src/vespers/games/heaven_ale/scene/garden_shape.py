@@ -34,13 +34,13 @@ class GardenShape:
 
 WIDE: Final = GardenShape(
     art="board-garden",
-    width=922.0,
-    middle=373.0,
-    plank=817.5,
+    width=944.0,
+    middle=384.0,
+    plank=839.5,
     apart=33.0,
     plate=1.13,
-    forecast=654.0,
-    stretch=1.23615,
+    forecast=676.0,
+    stretch=1.26811,
 )
 NARROW: Final = GardenShape(
     art="board-garden-narrow",
