@@ -245,6 +245,8 @@ class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     total: bool = False
     forecast: bool = False
     rule: str = ""
+    short: Text | None = None  # under its symbol where there is no room for its name: "7", "dirt"
+    now: bool = False  # what is played for now
     group: Text | None = None  # sources of one group stand together: a round, a phase
     detail: tuple[Text | None, ...] = ()  # per seat: how the value came about ("4 × 4 = 16")
 

@@ -138,8 +138,10 @@ def title_of(box: Box, before: View, fight: FightView) -> Text:
 
 
 def reason_of(fight: FightView) -> Text | None:
-    """§4.2 Why a werewolf comes."""
-    return None if fight.rival != NONE or fight.hunting else Text("brewers-stage-attack-reason")
+    """§4.2 Why a werewolf comes; §5.6 what monks fight for."""
+    if fight.rival != NONE:
+        return Text("brewers-stakes-monk")
+    return None if fight.hunting else Text("brewers-stage-attack-reason")
 
 
 def rule_of(fight: FightView) -> str:
