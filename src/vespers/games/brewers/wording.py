@@ -71,7 +71,17 @@ SPOKEN: Spoken = {
 
 # What the result tells, too: a recap does without.
 QUIET = frozenset(
-    ("Search", "Roll", "Rolled", "Pass", "EndTurn", "TurnBegins", "WerewolfFaced", "WerewolfFacedAlone")
+    (
+        "Search",
+        "MakeNoise",
+        "Roll",
+        "Rolled",
+        "Pass",
+        "EndTurn",
+        "TurnBegins",
+        "WerewolfFaced",
+        "WerewolfFacedAlone",
+    )
 )
 
 # Which numbers of the pack a text states.
