@@ -155,11 +155,11 @@ def steps(candidate: Candidate, game: str, name: str, asked: argparse.Namespace)
 
 def held(name: str, several: list[dict[str, Any]]) -> str:
     """How many matches moved in time, and how many did not any more."""
-    told = [
+    steps = [
         f"{step['matches']} {'held' if step['p99_ms'] <= SLOW else 'did not'} ({step['p99_ms']:.0f} ms)"
         for step in several[-2:]
     ]
-    return f"{name}: {', '.join(told) or 'not measured'}"
+    return f"{name}: {', '.join(steps) or 'not measured'}"
 
 
 def table_on(database: str, workers: int = 1) -> Candidate:

@@ -32,7 +32,7 @@ def load_or_fail(path: Path, language: str) -> tuple[Match[Any], record.Head]:
     try:
         return load(path)
     except BadRecord as error:
-        fail(Say(language)("cli-labelled", name=str(path), text=error_text(error, language)), code=1)
+        fail(Say(language)("table-labelled", name=str(path), text=error_text(error, language)), code=1)
 
 
 @click.command()
@@ -59,7 +59,7 @@ def check_promise(path: Path, match: Match[Any], head: record.Head, promised: st
     say = Say(language)
     if head.commitment != promised.strip().lower():
         other = Why("other_commitment", "", {"found": head.commitment or "—"})
-        fail(say("cli-labelled", name=str(path), text=error_text(BadRecord(other, 0), language)), code=1)
+        fail(say("table-labelled", name=str(path), text=error_text(BadRecord(other, 0), language)), code=1)
     if match.dealer is None:
         fail(say("cli-no-seed", file=str(path)), code=1)
 

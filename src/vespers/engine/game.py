@@ -60,7 +60,6 @@ class Game(Generic[S]):
     views: ClassVar[Any]  # the type of a view
     settings: ClassVar[type[Settings]] = Settings
     spoken: ClassVar[Spoken] = {}  # how the numbers in actions, events and reasons are worded
-    quiet: ClassVar[frozenset[str]] = frozenset()  # actions and events that a recap does without
     states: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # key of a text -> numbers of the box that it states
     usual: ClassVar[
         Mapping[str, tuple[str, ...]]

@@ -105,11 +105,12 @@ def action_text(game: Game[Any], box: Any, a: Action, me: Seat) -> Text:
     return Text(text.key, {"me": player(me), **text.values})
 
 
-def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None) -> Text:
-    """What `who` did, in the past tense, for `by` to read."""
+def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None, step: str = "") -> Text:
+    """What `who` did, in the past tense, for `by` to read; `step` names what it answered."""
     text = struct_text(game, box, "did", a)
     values = {name: listed_for(by, value) for name, value in text.values.items()}
-    return Text(text.key, {"who": player(who), "you": side(by, who, values), "me": player(who), **values})
+    said = {"who": player(who), "you": side(by, who, values), "me": player(who), "step": step}
+    return Text(text.key, {**said, **values})
 
 
 def event_text(

@@ -137,6 +137,9 @@ export function displayed(
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
 export const TELLING = 84;
 
+/** The height from which a rail gives the helps of a question a line of their own. */
+export const ROOMY = 800;
+
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low, and smaller where a rail is full. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {

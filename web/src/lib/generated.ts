@@ -1096,8 +1096,8 @@ export interface LogLine {
   seat?: number | null;
   undone?: boolean;
   decision?: boolean;
-  quiet?: boolean;
   depth?: number;
+  aside?: boolean;
   cues?: Cue[];
   stage?: Stage | null;
 }

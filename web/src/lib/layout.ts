@@ -210,7 +210,8 @@ function arrange(area: AnyArea, room: Box, pieces: AnyPiece[], found: Map<string
     return;
   }
   if (mode === "fan") return fan(room, pieces, found);
-  const columns = mode === "row" ? pieces.length : best(room, pieces.length);
+  const upright = pieces.every((piece) => piece.kind === "card" || piece.kind === "stack") ? CARD : 1;
+  const columns = mode === "row" ? pieces.length : best(room, pieces.length, upright);
   const rows = Math.ceil(pieces.length / columns);
   const cell = { width: room.width / columns, height: room.height / rows };
   pieces.forEach((piece, n) => {
@@ -233,11 +234,11 @@ function fan(room: Box, pieces: AnyPiece[], found: Map<string, Box>): void {
   );
 }
 
-/** The number of columns that leaves the largest pieces. */
-function best(room: Box, count: number): number {
+/** The number of columns that leaves the largest pieces of this width by height. */
+function best(room: Box, count: number, shape: number): number {
   let [columns, size] = [1, 0];
   for (let n = 1; n <= count; n++) {
-    const each = Math.min(room.width / n, room.height / Math.ceil(count / n));
+    const each = Math.min(room.width / n, (room.height / Math.ceil(count / n)) * shape);
     if (each > size + 1e-9) [columns, size] = [n, each];
   }
   return columns;

@@ -25,7 +25,7 @@ from vespers.games.brewers.rulings import RULINGS, VERSIONS
 from vespers.games.brewers.scoring import reason, scores, winners
 from vespers.games.brewers.state import Brewers, new_table
 from vespers.games.brewers.view import View, view
-from vespers.games.brewers.wording import QUIET, SPOKEN, STATES
+from vespers.games.brewers.wording import SPOKEN, STATES
 
 
 class BrewersGame(Game[Brewers]):
@@ -43,7 +43,6 @@ class BrewersGame(Game[Brewers]):
     views = View
     settings = BrewersSettings
     spoken = SPOKEN
-    quiet = QUIET
     states = STATES
     folder = Path(__file__).parent
     campaign = CAMPAIGN

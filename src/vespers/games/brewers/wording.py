@@ -69,21 +69,6 @@ SPOKEN: Spoken = {
     "bands": joined,
 }
 
-# What the result tells, too: a recap does without.
-QUIET = frozenset(
-    (
-        "Search",
-        "MakeNoise",
-        "Roll",
-        "Rolled",
-        "Pass",
-        "EndTurn",
-        "TurnBegins",
-        "WerewolfFaced",
-        "WerewolfFacedAlone",
-    )
-)
-
 # Which numbers of the pack a text states.
 STATES = {
     "brewers-option-silent": ("silent_attack_at",),

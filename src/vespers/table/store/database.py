@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -47,6 +48,12 @@ def no_table(error: Exception) -> bool:
     """Whether a statement failed because nobody has ever begun a table here."""
     message = str(error)
     return "no such table" in message or ('relation "' in message and "does not exist" in message)
+
+
+def in_one_line(error: Exception) -> str:
+    """What the database says of its trouble, without the class and the advice that SQLAlchemy adds."""
+    own = getattr(error, "orig", None) or error
+    return re.sub(r"^(<class '[^']*'>: |\([\w.]+\) )+", "", str(own) or type(own).__name__).splitlines()[0]
 
 
 def with_driver(url: str) -> str:

@@ -61,6 +61,7 @@ from vespers.games.brewers.scene.moments import stage as stage
 from vespers.games.brewers.scene.panels import panels
 from vespers.games.brewers.scene.rows import FOE, NOTING, rows
 from vespers.games.brewers.scene.tags import site_sign, target
+from vespers.games.brewers.scene.telling import aside as aside
 from vespers.games.brewers.view import FightView, View
 
 PILE_SIGNS = ("helmet", "holy-cross", "wolf-head")
