@@ -229,7 +229,7 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(78, high * 0.1, 200) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(72, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
   const strip = laid("strip", sheets, wide, high, 0, bottom, top);

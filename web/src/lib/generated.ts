@@ -655,6 +655,7 @@ export interface Board {
   labels?: Label[];
   lights?: Light[];
   tall?: Layout | null;
+  closer?: AnyArea[];
 }
 
 /** Pieces side by side outside the boards: a hand, cards on display, a dice tray, decks, belongings. */
