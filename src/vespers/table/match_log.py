@@ -1,4 +1,4 @@
-"""The log of a match as one viewer heard it, with the movement of what is recent."""
+"""The log of a match as one viewer heard it, with the movement of recent entries."""
 
 from __future__ import annotations
 
