@@ -28,25 +28,25 @@ def recent_views(table: Table, by: Seat | None, since: int) -> Views:
 def views_from(table: Table, by: Seat | None, first: int) -> Views:
     """What a viewer knew at the numbers from `first` on."""
     match, view = table.match, table.match.game.view
-    number, state = position_for(table, first)
-    views = {number: view(state, by)}
-    for entry in match.history[number:]:
-        if entry.step is None:
-            state = match.position(entry.number)
-        else:
-            apply(state, entry.action)
-        views[entry.number] = view(state, by)
+    views = {match.number: view(match.state, by)}
+    if first < match.number:
+        state = position_at(table, first)
+        views[first] = view(state, by)
+        for entry in match.history[first : match.number - 1]:
+            if entry.step is None:
+                state = match.position(entry.number)
+            else:
+                apply(state, entry.action)
+            views[entry.number] = view(state, by)
     return views
 
 
-def position_for(table: Table, first: int) -> tuple[int, State]:
-    """A position at or before number `first` to play on from, and its number."""
-    match, before = table.match, table.before
-    if first == match.number:
-        return first, match.state
-    if before is not None and before[0] == first:
-        return first, before[1].clone()
-    return first, match.position(first)
+def position_at(table: Table, number: int) -> State:
+    """A position to play on from."""
+    before = table.before
+    if before is not None and before[0] == number:
+        return before[1].clone()
+    return table.match.position(number)
 
 
 def lines_of(table: Table, by: Seat | None, since: int, until: int, views: Views) -> tuple[LogLine, ...]:
@@ -91,19 +91,21 @@ def lines_of_entry(
         cues=movement.cues(heard),
         stage=movement.stage(heard),
     )
-    events = [
-        LogLine(
+    lines, subject = [action], None if action.aside else action.seat
+    for event in entry.events_heard(by):
+        line = LogLine(
             number=number,
-            text=event_text(game, box, event, by),
+            text=event_text(game, box, event, by, subject),
             undone=undone,
             depth=1,
             aside=is_aside(game, "", event),
             cues=movement.cues(event),
             stage=movement.stage(event),
         )
-        for event in entry.events_heard(by)
-    ]
-    return [action, *events]
+        lines.append(line)
+        if not line.aside:
+            subject = getattr(event, "seat", subject)
+    return lines
 
 
 class Movement:

@@ -67,6 +67,7 @@ class Card(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="card", tag
     """
 
     frame: str = "plain"
+    signs: tuple[str, ...] = ()  # drawings before its value: dice
     label: Text | None = None
     kind_label: Text | None = None  # a line under the title: "Ambush, once a round"
     effect: tuple[Badge, ...] = ()
