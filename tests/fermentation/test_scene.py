@@ -23,7 +23,6 @@ from vespers.games.fermentation import GAME
 from vespers.games.fermentation.codebook import APPLIED_ACTION, ATTACK, DRINK, GO, ROLLED, USE_CARD
 from vespers.games.fermentation.events import (
     Added,
-    Angered,
     BattleBegan,
     BattleFought,
     Fell,
@@ -31,9 +30,9 @@ from vespers.games.fermentation.events import (
     PhaseBegan,
     Trophy,
 )
-from vespers.games.fermentation.messages import Drew, Go, Put, Settings
+from vespers.games.fermentation.messages import Drew, Go, Settings
 from vespers.games.fermentation.pieces import MOVE
-from vespers.games.fermentation.scene import RULES, aside, cues, painting, stage, things
+from vespers.games.fermentation.scene import RULES, cues, painting, stage, things
 from vespers.games.fermentation.scene.monastery import CAP_IN_A_CROWD, CROWD
 from vespers.games.fermentation.scene.names import face
 from vespers.table.viewer_scene import offers_for, scene_of
@@ -312,29 +311,6 @@ def test_every_log_line_has_its_own_sentence() -> None:
     names = {type(a).__name__ for a in GAME.codebook.actions}
     chance = {"CloseDoor", "Starts", "Rolled", "Drew", "Found"}
     assert [name for name in sorted(names - chance) if not has_text(f"fermentation-did-{name}")] == []
-
-
-def test_a_die_is_told_of_whoever_rolled_it() -> None:
-    say = Say("en", GAME, Settings(), ("Agnes", "Tomas"))
-
-    def told(step: str, by: int | None = None) -> str:
-        return say.text(did_text(GAME, GAME.box(Settings()), ROLLED[4], 1, by, step))
-
-    assert told("RollDie") == "Tomas rolled a 5." and told("RollDie", 1) == "You rolled a 5."
-    assert told("WolfRolls", 1) == "The werewolf rolled a 5."
-    assert told("HunterDie", 1) == "The Werewolf Hunter rolled a 5."
-    assert told("TestAlcohol") == "Tomas rolled a 5 in the alcohol test."
-
-
-def test_the_story_of_a_turn_leaves_out_what_another_line_says() -> None:
-    assert aside("HuntDie", ROLLED[4]) and not aside("RollDie", ROLLED[4])
-    assert aside("", Angered(noise=5, threshold=4)) and not aside("", Angered(noise=4, threshold=4))
-    assert aside("HaveABeer", DRINK[0]) and not aside("HaveABeer", DRINK[1])
-    for table in ("six", "alone"):
-        *_, match = playing(table)
-        laid = [entry for entry in match.log if isinstance(entry.action, Put)]
-        assert all(aside(type(entry.step).__name__, entry.action) for entry in laid)
-        assert all(any(isinstance(event, Added) for event in entry.events) for entry in laid)
 
 
 @pytest.mark.rule("3.1")
