@@ -84,6 +84,8 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
   return fitted(sheets, wide, high - HEAD_UPRIGHT - 300).area < wide * high * 0.5;
 }
 
+const USUAL_WORDS = 17.4; // pixels: words on a laptop
+
 /** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
  * beside the head, a question and my own things. Words grow with a large window, and need more of it. */
 export function crowding(
@@ -91,11 +93,13 @@ export function crowding(
   high: number,
   own: number,
   gauged = false, // they have gauges
-  grown = 1, // words, by what they usually are
+  words = USUAL_WORDS,
+  owning = false, // something lies before one of them
 ): "whole" | "compact" | "lines" {
+  const grown = Math.max(1, words / USUAL_WORDS);
   const each = ((high - own) / grown - 320) / Math.max(1, others);
   if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
-  return each >= 98 && others > 1 ? "compact" : "lines";
+  return each >= (owning ? 150 : 106) && others > 1 ? "compact" : "lines";
 }
 
 /** The score, if a line of it fits below every name: its columns have signs, and my own gauges leave the height. */

@@ -80,6 +80,9 @@ export class Arrangement {
   /** The height of a rail without its coach. */
   uncoached = $derived.by(() => this.room.high - (this.around().coached ? COACHED : 0));
   /** My things lie on an edge below the boards, and nothing else does. */
+  words = $derived.by(() =>
+    this.room.wide ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0,
+  ); // pixels
   edged = $derived.by(
     () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
   );
