@@ -85,14 +85,15 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
 }
 
 /** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
- * beside the head, a question and my own things. */
+ * beside the head, a question and my own things. Words grow with a large window, and need more of it. */
 export function crowding(
   others: number,
   high: number,
   own: number,
   gauged = false, // they have gauges
+  grown = 1, // words, by what they usually are
 ): "whole" | "compact" | "lines" {
-  const each = (high - 320 - own) / Math.max(1, others);
+  const each = ((high - own) / grown - 320) / Math.max(1, others);
   if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
   return each >= 98 && others > 1 ? "compact" : "lines";
 }
@@ -229,7 +230,7 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(78, high * 0.1, 200) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(72, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
   const strip = laid("strip", sheets, wide, high, 0, bottom, top);

@@ -26,13 +26,16 @@ export interface Paragraph {
   lines: LogLine[];
 }
 
-/** Lines as one tells them: what belongs to one player's turn is one paragraph; what was undone is not told. */
+/** What a story tells: neither what was undone, nor what another line says better. */
+export const told = (lines: LogLine[]): LogLine[] => lines.filter((line) => !line.undone && !line.aside);
+
+/** Lines as one tells them: what belongs to one player's turn is one paragraph. */
 export function paragraphs(lines: LogLine[]): Paragraph[] {
   const found: Paragraph[] = [];
   const counted = lines.filter((line) => !line.undone);
   owners(counted).forEach((seat, n) => {
     const line = counted[n];
-    if (!line) return;
+    if (!line || line.aside) return;
     const last = found.at(-1);
     if (last && last.seat === seat) last.lines.push(line);
     else found.push({ seat, lines: [line] });

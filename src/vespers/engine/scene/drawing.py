@@ -22,6 +22,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     prompt: Prompt
     viewer: int | None = None
     status: tuple[Text, ...] = ()
+    course: tuple[int, int] | None = None  # the round, and how many there are: a candle each
     boards: tuple[Board, ...] = ()
     rows: tuple[Row, ...] = ()
     panels: tuple[Panel, ...] = ()
@@ -79,3 +80,6 @@ class SceneFace(Protocol):
 
     def stage(self, box: Any, before: Any, after: Any, heard: Any) -> Stage | None:
         """The stage an action or event gets, as this viewer heard it; None: it needs none."""
+
+    def aside(self, step: str, heard: Any) -> bool:
+        """Whether the story of a turn leaves an answer to this step out, or an event ("" for its step)."""

@@ -76,6 +76,8 @@ table-cancel = Cancelar
 table-close = Cerrar
 table-cannot-undo = Esto no se puede deshacer.
 table-menu = ¿Qué quieres hacer aquí?
+table-progress-of = de { $number }
+table-progress-goal = meta { $number }
 table-all-short =
     { $count ->
         [one] La única opción
@@ -414,6 +416,7 @@ table-art = Dibujos de { $game }
 table-rulings = Cuestiones que el reglamento deja abiertas
 table-ruling-default = { $answer } (lo habitual)
 table-ruling-in-force = En esta mesa
+table-labelled = { $name }: { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = En parte escrito para esta edición, para llenar un hueco.
 table-origin-partly = en parte reconstruido

@@ -76,6 +76,8 @@ table-cancel = Annuler
 table-close = Fermer
 table-cannot-undo = Impossible de revenir en arrière ensuite.
 table-menu = Que voulez-vous faire ici ?
+table-progress-of = sur { $number }
+table-progress-goal = but { $number }
 table-all-short =
     { $count ->
         [1] Le seul choix
@@ -414,6 +416,7 @@ table-art = Dessins de { $game }
 table-rulings = Questions que le livret laisse ouvertes
 table-ruling-default = { $answer } (d’habitude)
 table-ruling-in-force = À cette table
+table-labelled = { $name } : { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = En partie écrit pour cette édition, pour combler une lacune.
 table-origin-partly = en partie reconstitué
