@@ -19,8 +19,7 @@ def test_who_was_just_spoken_of_is_not_named_again(language: str) -> None:
     box = GAME.box(GAME.settings())
     for event in (NoiseChanged(1, 7), FightWon(1, 6, 5), Wounded(1)):
         first, after, mine = (
-            say.text(event_text(GAME, box, event, by, subject))
-            for by, subject in ((0, None), (0, 1), (1, 1))
+            say.text(event_text(GAME, box, event, by, subject)) for by, subject in ((0, None), (0, 1), (1, 1))
         )
         assert "Ben" in first and "Ben" not in after, "named once"
         assert len({first, after, mine}) == 3, "and I am spoken to"
