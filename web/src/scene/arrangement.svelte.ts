@@ -2,6 +2,7 @@
 import {
   areaOf,
   COACHED,
+  crowding,
   arranged,
   isPhone,
   isSingle,
@@ -12,7 +13,7 @@ import {
   type Sheet,
   type Table,
 } from "../lib/arrange";
-import type { Board, Scene, Target } from "../lib/generated";
+import type { Board, Panel, Scene, Target } from "../lib/generated";
 import { CARD, planOf } from "../lib/layout";
 import { crampedOn, type Cramped } from "../lib/tags";
 import { OpenBoards } from "./open-boards.svelte";
@@ -83,6 +84,11 @@ export class Arrangement {
   words = $derived.by(() =>
     this.room.wide ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0,
   ); // pixels
+  /** What the rail shows of each of the others, beside so much of my own. */
+  crowd(others: Panel[], own: number): "whole" | "compact" | "lines" {
+    const owning = others.some((one) => (one.rows ?? []).some((row) => row.pieces?.length));
+    return crowding(others.length, this.uncoached, own, !this.room.lean, this.words, owning);
+  }
   edged = $derived.by(
     () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
   );
