@@ -66,7 +66,7 @@ def check_promise(path: Path, match: Match[Any], head: record.Head, promised: st
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--to", "to", type=click.IntRange(min=0), help="Stop after so many entries (default: all).")
+@click.option("--to", "to", type=click.IntRange(min=0), help="Stop after N entries (default: all).")
 @click.option("--as", "seat", type=click.IntRange(min=1), help="See it as this seat (default: everything).")
 @language_option
 def replay(file: Path, to: int | None, seat: int | None, language: str) -> None:

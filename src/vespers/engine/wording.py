@@ -66,7 +66,7 @@ def stated(game: Game[Any], box: Any, key: str) -> dict[str, Value]:
 
 
 def named_text(game: Game[Any], key: str, settings: Any = None) -> Text:
-    """A text with the numbers that it states: of the packs of these options, or of the game's own."""
+    """A text with the numbers that it states: of the packs of these settings, or of the game's own."""
     return Text(key, stated(game, game.box(game.settings() if settings is None else settings), key))
 
 
@@ -109,8 +109,13 @@ def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None, s
     """What `who` did, in the past tense, for `by` to read; `step` names what it answered."""
     text = struct_text(game, box, "did", a)
     values = {name: listed_for(by, value) for name, value in text.values.items()}
-    said = {"who": player(who), "you": side(by, who, values), "me": player(who), "step": step}
-    return Text(text.key, {**said, **values})
+    spoken: dict[str, Value] = {
+        "who": player(who),
+        "you": side(by, who, values),
+        "me": player(who),
+        "step": step,
+    }
+    return Text(text.key, {**spoken, **values})
 
 
 def event_text(

@@ -84,8 +84,6 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
   return fitted(sheets, wide, high - HEAD_UPRIGHT - 300).area < wide * high * 0.5;
 }
 
-const USUAL_WORDS = 17.4; // pixels: words on a laptop
-
 /** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
  * beside the head, a question and my own things. Words grow with a large window, and need more of it. */
 export function crowding(
@@ -93,10 +91,9 @@ export function crowding(
   high: number,
   own: number,
   gauged = false, // they have gauges
-  words = USUAL_WORDS,
+  grown = 1, // words, by what they usually are
   owning = false, // something lies before one of them
 ): "whole" | "compact" | "lines" {
-  const grown = Math.max(1, words / USUAL_WORDS);
   const each = ((high - own) / grown - 320) / Math.max(1, others);
   if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
   return each >= (owning ? 150 : 106) && others > 1 ? "compact" : "lines";
@@ -234,7 +231,7 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(78, high * 0.1, 200) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(72, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
   const strip = laid("strip", sheets, wide, high, 0, bottom, top);

@@ -75,8 +75,19 @@ const round = (n: number) => Math.round(n * 1000) / 1000;
 const closed = (points: number[][]) =>
   "M" + points.map(([x, y]) => `${round(x ?? 0)} ${round(y ?? 0)}`).join("L") + "Z";
 
-/** A board as it lies in a window: upright windows get its other arrangement, if it has one. */
-export function planOf(board: Board, upright: boolean): Board {
+const SMALL = 440; // pixels: a narrower board has no room for tags beside what lies there
+
+/** Whether a board, so many pixels wide, shows its things larger, and no tags on them. */
+export const isClose = (board: Board, wide: number) => wide < SMALL && (board.closer ?? []).length > 0;
+
+/** A board as it lies in a window: upright windows get its other arrangement, if it has one, and small ones its
+ * closer places. */
+export function planOf(board: Board, upright: boolean, wide = Infinity): Board {
+  if (isClose(board, wide)) {
+    const closer = new Map((board.closer ?? []).map((area) => [area.id, area]));
+    const areas = (board.areas ?? []).map((area) => closer.get(area.id) ?? area);
+    return planOf({ ...board, areas, closer: [] }, upright);
+  }
   if (!upright || !board.tall) return board;
   const {
     areas = [],

@@ -2,7 +2,6 @@
 import {
   areaOf,
   COACHED,
-  crowding,
   arranged,
   isPhone,
   isSingle,
@@ -13,7 +12,7 @@ import {
   type Sheet,
   type Table,
 } from "../lib/arrange";
-import type { Board, Panel, Scene, Target } from "../lib/generated";
+import type { Board, Scene, Target } from "../lib/generated";
 import { CARD, planOf } from "../lib/layout";
 import { crampedOn, type Cramped } from "../lib/tags";
 import { OpenBoards } from "./open-boards.svelte";
@@ -81,14 +80,6 @@ export class Arrangement {
   /** The height of a rail without its coach. */
   uncoached = $derived.by(() => this.room.high - (this.around().coached ? COACHED : 0));
   /** My things lie on an edge below the boards, and nothing else does. */
-  words = $derived.by(() =>
-    this.room.wide ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0,
-  ); // pixels
-  /** What the rail shows of each of the others, beside so much of my own. */
-  crowd(others: Panel[], own: number): "whole" | "compact" | "lines" {
-    const owning = others.some((one) => (one.rows ?? []).some((row) => row.pieces?.length));
-    return crowding(others.length, this.uncoached, own, !this.room.lean, this.words, owning);
-  }
   edged = $derived.by(
     () => this.table.kind === "edge" || (this.table.kind === "strip" && !this.table.glance),
   );
@@ -112,7 +103,7 @@ export class Arrangement {
     // Kinds of turn stand there already: then only what has no tag at all follows them.
     const phone = this.upright && !this.around().scene.prompt.groups?.length;
     return this.open.laid.flatMap((board) =>
-      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags, phone),
+      crampedOn(board, this.upright, this.table.boards.get(board.id) ?? 0, tags, phone),
     );
   }
 

@@ -81,7 +81,7 @@ def _with_dsn(url: URL) -> URL:
 
 
 def open_engine(url: str, seconds: float = 0) -> AsyncEngine:
-    """An engine with the settings that durability needs; a statement may take so many seconds (0: any)."""
+    """An engine with the settings that durability needs; a statement may take `seconds` (0: any time)."""
     postgres, more = not url.startswith("sqlite"), dict[str, Any]()
     if postgres and seconds:  # the server gives up too, when we have
         more = {"connect_args": {"server_settings": {"statement_timeout": str(int(seconds * 1000))}}}

@@ -76,6 +76,8 @@ table-cancel = Cancel
 table-close = Close
 table-cannot-undo = This cannot be taken back.
 table-menu = What do you want to do here?
+table-progress-of = of { $number }
+table-progress-goal = goal { $number }
 table-all-short =
     { $count ->
         [one] The one choice

@@ -76,6 +76,8 @@ table-cancel = Cancelar
 table-close = Cerrar
 table-cannot-undo = Esto no se puede deshacer.
 table-menu = ¿Qué quieres hacer aquí?
+table-progress-of = de { $number }
+table-progress-goal = meta { $number }
 table-all-short =
     { $count ->
         [one] La única opción

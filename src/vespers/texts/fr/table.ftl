@@ -76,6 +76,8 @@ table-cancel = Annuler
 table-close = Fermer
 table-cannot-undo = Impossible de revenir en arrière ensuite.
 table-menu = Que voulez-vous faire ici ?
+table-progress-of = sur { $number }
+table-progress-goal = but { $number }
 table-all-short =
     { $count ->
         [1] Le seul choix

@@ -125,10 +125,7 @@ def monk_card(box: FermentationBox, monk: int, id: str) -> Card:
 def sign_of(power: int, value: int) -> Badge:
     """§5.3 An ability in one sign: what it is good for, and by how much."""
     bare = power in (QUIET, STEADY, WARD)
-    if power >= QUALITY:
-        symbol = ingredient_symbol(power - QUALITY)
-    else:
-        symbol = SIGNS.get(power, "applied")
+    symbol = ingredient_symbol(power - QUALITY) if power >= QUALITY else SIGNS.get(power, "applied")
     return Badge(symbol=symbol, value="" if bare else signed(value))
 
 

@@ -81,7 +81,7 @@ def areas(desk: Desk, box: FermentationBox, floor: int, monk: MonkView, mine: bo
     found.append(place(f"mug-{seat}", say("taste"), desk.mug, "6.4"))
     found.append(place(f"trap-store-{seat}", say("traps"), desk.traps, "6.2"))
     if desk.titled:
-        found.append(called(f"trap-store-{seat}", say("traps"), desk.traps))
+        found.append(called(f"trap-store-{seat}", say("traps"), say("traps-about"), desk.traps))
     if mine:
         found.append(bag(desk, seat, empty=not (monk.cards or monk.trophies)))
         found.extend(slot_places(desk, seat))
@@ -140,12 +140,13 @@ def bag(desk: Desk, seat: int, empty: bool) -> Rectangle:
     )
 
 
-def called(id: str, label: Text, frame: Frame) -> Rectangle:
+def called(id: str, label: Text, about: Text, frame: Frame) -> Rectangle:
     """The name of a place, under it."""
     left, top, width, height = frame
     return Rectangle(
         id=f"{id}-name",
         name=label,
+        about=(about,),
         label=label,
         x=left + width / 2,
         y=top + height + 11.0,
@@ -322,13 +323,11 @@ def slot_places(desk: Desk, seat: int) -> list[AnyArea]:
     (x, y), step = desk.slots
     found: list[AnyArea] = []
     for n in range(WORN):
-        id, frame = (
-            f"wears-{seat}-{SLOTS[n]}",
-            (x + n * step - desk.slot / 2, y - desk.slot / 2, desk.slot, desk.slot),
-        )
-        found.append(place(id, Text(f"fermentation-slot-{SLOTS[n]}"), frame, "5.2"))
+        id, name = f"wears-{seat}-{SLOTS[n]}", Text(f"fermentation-slot-{SLOTS[n]}")
+        frame = (x + n * step - desk.slot / 2, y - desk.slot / 2, desk.slot, desk.slot)
+        found.append(place(id, name, frame, "5.2"))
         if desk.titled:
-            found.append(called(id, say(f"slot-{SLOTS[n]}"), frame))
+            found.append(called(id, say(f"slot-{SLOTS[n]}"), name, frame))
     return found
 
 

@@ -93,7 +93,7 @@ def beers(box: FermentationBox, view: View) -> list[Card]:
 
 
 def brought(box: FermentationBox, view: View, monk: MonkView, result: int, beers: int) -> Text:
-    """§3.6 What the result would be worth with so many beers, and whether the last of them was worth its while."""
+    """§3.6 What the result would be worth with so many beers, and whether the last of them is in vain."""
     gives = table_row(box, view, monk, result + beers)
     in_vain = beers > 0 and gives == table_row(box, view, monk, result + beers - 1)
     return say("no-more", gives=gives) if in_vain else gives

@@ -125,7 +125,7 @@ def labels(sheet: Sheet, cells: tuple[int, ...]) -> tuple[Label, ...]:
 
 
 def final_cells(box: Box, area: Area | None) -> list[int]:
-    """§2.2 All cells of the territory, once it cannot grow any more: also those that no wolf can reach yet."""
+    """§2.2 All cells of the territory, once it cannot grow: also those that no wolf can reach yet."""
     if area is None:
         return []
     top, bottom, left, right = area
