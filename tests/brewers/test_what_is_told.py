@@ -1,11 +1,11 @@
-"""What a newcomer reads: the sentences of a turn, the line of the score, the noise of a search."""
+"""What a newcomer reads: the sentences of a turn, the line of the score."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.brewers.drawings import drawn
-from tests.brewers.table import Table, site
+from tests.brewers.table import Table
 from vespers.engine.wording import event_text
 from vespers.games.brewers import GAME
 from vespers.games.brewers.events import FightWon, NoiseChanged, Wounded
@@ -30,16 +30,6 @@ def test_who_else_is_meant_is_named(language: str) -> None:
     say = Say(language, GAME, GAME.settings(), players=("Ann", "Ben"))
     box = GAME.box(GAME.settings())
     assert "Ann" in say.text(event_text(GAME, box, Wounded(0), None, 1)), "not the one who was spoken of"
-
-
-@pytest.mark.rule("4.2")
-def test_a_search_with_one_way_tells_the_noise_it_makes() -> None:
-    t = Table("-", "-")
-    t.put(0, at="brewery", noise=t.s.box.numbers.loud_below)
-    dirt = next(one for one in drawn(t.match, 0).targets if one.things == (f"thing-{site('dirt')}",))
-    assert dirt.tag is not None and not dirt.ways, "too loud to be louder on purpose"
-    noise = next(amount for amount in dirt.tag.amounts if amount.symbol == "bell")
-    assert noise.after == "8–9", "a failure makes one more"
 
 
 @pytest.mark.rule("3.4")
