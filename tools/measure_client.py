@@ -30,7 +30,6 @@ SIZES: tuple[Size, ...] = (
 FINGERS = SIZES[:4]  # a phone upright and on its side, a laptop at 200 %
 
 Look = tuple[str, str]  # language, theme
-NIGHT: Look = ("en", "moonlight")
 LANGUAGES, THEMES = ("en", "fr", "es"), ("moonlight", "refectory")
 WISHES = {"confirm": "none", "warnings": False, "stages": "off", "hints": True}
 TURNS = 16  # of the person; then a bot plays to the end
@@ -162,7 +161,7 @@ class Measuring:
                     sizes[size] = least(sizes.get(size), measured(page))
 
     def questions(self) -> None:
-        """Every kind of question that is asked in so many turns."""
+        """Every kind of question that is asked in this many turns."""
         for turn in range(TURNS):
             self.person.wait_until(lambda: self.person.asked() or self.person.over())
             if self.person.over():

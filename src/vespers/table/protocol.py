@@ -43,12 +43,13 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     undone: bool = False
     decision: bool = False  # a player's own word, which one can ask to go back to: no draw, no consequence
     depth: int = 0  # 0: somebody's action; 1: a consequence of it
+    aside: bool = False  # only for the whole log: another line of the same turn says more
     cues: tuple[Cue, ...] = ()
     stage: Stage | None = None  # for what matters: shown large, and again from the log
 
 
 class Back(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A way back: to the position after entry `to`, where `seat` said `text`; that and all after is lost."""
+    """A way back: to the position after entry `to`, before `seat` did `text`; that and all after is lost."""
 
     to: int
     seat: int
@@ -77,7 +78,7 @@ class Consent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
 class Undoing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """How far this viewer may go back: alone to `free`, with everybody's consent to `asking` (None: not).
 
-    `last` is the way back to the viewer's own last decision. `again` is there until anything new is said.
+    `last` is the way back to the viewer's own last decision. `again` is there until something new is done.
     """
 
     free: int | None = None

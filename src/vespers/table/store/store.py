@@ -1,4 +1,4 @@
-"""Everything that is asked of the database, and nothing else speaks to it."""
+"""All reading and writing of matches: nothing else talks to the database about them."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ class Store:
             return [row.id for row in await connection.execute(old.limit(LOT))]
 
     async def past_service(self, days: int) -> int | None:
-        """The moment before which there were so many days of service; None: there were fewer."""
+        """The moment before which there were `days` days of service; None: there were fewer."""
         return await service_days.past(self.transactions, days)
 
     async def alive(self) -> None:
