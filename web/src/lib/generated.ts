@@ -923,6 +923,7 @@ export interface Scene {
   prompt: Prompt;
   viewer?: number | null;
   status?: Text[];
+  course?: [number, number] | null;
   boards?: Board[];
   rows?: Row[];
   panels?: Panel[];
