@@ -1,6 +1,7 @@
 """Measure what bots score, and what of: the parts of the final count, in games between bots of one kind.
 
 python tools/measure_scores.py heaven-ale --players 4 --looks 900 --games 20
+python tools/measure_scores.py fermentation --players 1 --set recipe=choice --least 28
 
 It prints the mean score with its 95 % interval (a game counts once), that of the winners, the mean of every
 part that the game's event `Scored` names, how often it is 0, and the seconds of a decision. With --keep FILE
@@ -28,7 +29,7 @@ from vespers.engine.game import Game
 from vespers.engine.match import Match
 from vespers.engine.messages import Action
 from vespers.games import find_game
-from vespers.lab.stats import mean
+from vespers.lab.stats import mean, share
 
 
 class Played(NamedTuple):
@@ -50,10 +51,17 @@ def main() -> None:
     parser.add_argument("--looks", type=int, help="ahead for each decision (default: those of the level)")
     parser.add_argument("--seconds", type=float, help="for each decision, instead of looks")
     parser.add_argument("--own", type=float, help="how much their own score counts (default: as their level)")
+    parser.add_argument("--set", dest="settings", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--least", type=int, help="also say how many scores are this high")
     parser.add_argument("--seed", default="scores")
     parser.add_argument("--keep", type=Path, help="a file of games to go on from, and to add to")
     asked = parser.parse_args()
-    print("\n".join(report(list(games(find_game(asked.game), asked)))))
+    found = list(games(find_game(asked.game), asked))
+    print("\n".join(report(found)))
+    if asked.least is not None:
+        high = [score >= asked.least for played in found for score in played.scores]
+        rate, low, up = share(sum(high), len(high))[:3]
+        print(f"{asked.least} and more: {rate:.0%} [{low:.0%}, {up:.0%}] of {len(high)}")
 
 
 def games(game: Game[Any], asked: argparse.Namespace) -> Iterator[Played]:
@@ -61,8 +69,9 @@ def games(game: Game[Any], asked: argparse.Namespace) -> Iterator[Played]:
     lines = asked.keep.read_text().splitlines() if asked.keep and asked.keep.exists() else []
     yield from [Played(*json.loads(line)) for line in lines[: asked.games]]
     make = maker(game, asked.level, asked.looks, asked.seconds, asked.own)
+    settings = game.read_settings(dict(each.split("=", 1) for each in asked.settings), strict=False)
     for deal in range(len(lines), asked.games):
-        played = one_game(game, make, asked.players, f"{asked.seed}:{deal}")
+        played = one_game(game, settings, make, asked.players, f"{asked.seed}:{deal}")
         if asked.keep:
             with asked.keep.open("a") as file:
                 file.write(json.dumps(played) + "\n")
@@ -96,10 +105,10 @@ def maker(
     return lambda seed: Aiming(SearchBot(seed, level, looks=looks, seconds=seconds), own)
 
 
-def one_game(game: Game[Any], make: Callable[[int], Bot], seats: int, seed: str) -> Played:
+def one_game(game: Game[Any], settings: Any, make: Callable[[int], Bot], seats: int, seed: str) -> Played:
     thoughts: list[Thought] = []
     bots = [lambda seed: Timed(make(seed), "", thoughts, PROCESSOR)] * seats
-    match = play_game(game, game.settings(), bots, seed)
+    match = play_game(game, settings, bots, seed)
     outcome = match.outcome()
     assert outcome is not None
     return Played(list(outcome.scores), parts_of(match), [round(t.seconds, 4) for t in thoughts])

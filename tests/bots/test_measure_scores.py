@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,10 @@ from vespers.engine.strategy import Strategy
 from vespers.games import find_game
 
 
-def asked(keep: Path, games: int) -> Namespace:
-    return Namespace(
-        level="random", players=2, games=games, looks=None, seconds=None, own=None, seed="1", keep=keep
-    )
+def asked(keep: Path | None, games: int, settings: tuple[str, ...] = ()) -> Namespace:
+    found = Namespace(level="random", players=2, games=games, looks=None, seconds=None, own=None)
+    found.seed, found.keep, found.settings = "1", keep, settings
+    return found
 
 
 def test_the_parts_of_heaven_and_ale_add_up_to_the_points(tmp_path: Path) -> None:
@@ -29,6 +30,13 @@ def test_the_parts_of_heaven_and_ale_add_up_to_the_points(tmp_path: Path) -> Non
         for score, part in zip(played.scores, played.parts, strict=True):
             assert part["production"] + part["barrels"] + part["first"] == part["points"] == score
     assert "2 games" in next(measure_scores.report(found))
+
+
+def test_options_of_the_game_are_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = list[Any]()
+    monkeypatch.setattr(measure_scores, "one_game", lambda game, settings, *rest: played.append(settings))
+    list(measure_scores.games(find_game("fermentation"), asked(None, 1, ("recipe=choice",))))
+    assert [settings.recipe for settings in played] == ["choice"]
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

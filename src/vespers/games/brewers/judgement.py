@@ -34,7 +34,7 @@ from vespers.games.brewers.state import Brewers, Monk
 PAR = 14.0  # alone: what a good night brings
 HOPE = 2.5  # how much more the plans of a whole night promise than it brings
 DRAWS = 3
-HASTE = 0.012
+HASTE = 0.006
 
 RIVALS = 0.4  # how much the best other beer counts against mine
 WOUND = 0.8  # an action to get up
@@ -283,7 +283,7 @@ STRATEGIES: Final = {
     "brother": Strategy(
         looks=16,
         draws=DRAWS,
-        first_draws=DRAWS,
+        first_draws=2 * DRAWS,
         haste=HASTE,
         alone=Strategy(looks=30, draws=DRAWS, first_draws=4 * DRAWS, haste=HASTE),
     ),
