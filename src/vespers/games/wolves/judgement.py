@@ -145,5 +145,5 @@ JUDGEMENT: Final = Judgement(
 )
 STRATEGIES: Final = {
     "brother": Strategy(looks=200),
-    "abbot": Strategy(looks=1000, outlook=True, quick_games=4),
+    "abbot": Strategy(looks=1000, outlook=True, quick_games=2),
 }
