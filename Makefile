@@ -18,6 +18,8 @@ COMPILED_TESTS = $(wildcard tests/engine $(GAMES:%=tests/%) $(ALSO_COMPILED))
 QUICKEST = PYTHONPATH="$$($(PY) tools/compile.py --tree)"
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2 --dist worksteal
+# The others need not be collected to find the slow ones.
+SLOW_TESTS = $(shell grep -rl --include='test_*.py' 'mark\.slow' tests)
 
 LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
@@ -40,7 +42,7 @@ terminal: $(READY)  ## play in the terminal; other games: make terminal ARGS="he
 client: $(READY)  ## the browser client, built into src/vespers/table/client when something changed
 	@$(PY) tools/build_web.py
 
-test: client-tests quick-tests slow-tests  ## all tests: of the client, then interpreted; then those of kit and rules once more, compiled
+test: client-tests quick-tests slow-tests  ## all tests: of the client, quick and slow ones; then the quick ones of kit and rules once more, compiled
 	@if $(PY) tools/compile.py --probe; then $(MAKE) --no-print-directory test-compiled; fi
 
 check: style quick-tests  ## style, types, all but the slow tests, and the bench in its short form
@@ -62,7 +64,7 @@ types: $(READY)
 client-style: client  # after it: both install packages
 	$(PY) tools/build_web.py --style
 
-client-tests: $(READY)
+client-tests: client  # after it, as client-style
 	$(PY) tools/build_web.py --check
 
 quick-tests: $(READY)
@@ -71,8 +73,8 @@ quick-tests: $(READY)
 other-quick-tests: $(READY)  # with coverage, whose tests these are not: each quick test once
 	$(PY) $(PYTEST) -m "not slow" $(REACHING_TESTS:%=--ignore=%) $(SELECTED)
 
-slow-tests: $(READY)
-	$(PY) $(PYTEST) -m slow $(SELECTED)
+slow-tests: both-trees client  # on the tree that people play on: compiled, where that is possible
+	$(QUICKEST) $(PY) $(PYTEST) -m slow $(SLOW_TESTS) $(SELECTED)
 
 rules-tests: $(READY)  # with `make rules-tests PY=python READY=` in an environment of one's own
 	$(PY) $(PYTEST) -m "not slow" $(RULES_TESTS) $(SELECTED)
@@ -80,8 +82,8 @@ rules-tests: $(READY)  # with `make rules-tests PY=python READY=` in an environm
 coverage: $(READY)  ## what the quick tests of engine, rules and lessons reach, branches too: 95 % or more
 	$(PY) $(PYTEST) -m "not slow" --cov --cov-report=term:skip-covered $(REACHING_TESTS)
 
-test-compiled: compiled
-	$(COMPILED) $(PY) $(PYTEST) $(COMPILED_TESTS) $(SELECTED)
+test-compiled: compiled  # the slow ones run there anyway
+	$(COMPILED) $(PY) $(PYTEST) -m "not slow" $(COMPILED_TESTS) $(SELECTED)
 
 bench: both-trees peers  ## speed of our games and environments beside peers, one core (bench-rl: environments alone); ARGS="--short" or ARGS="--json FILE"
 	$(PY) -m bench.run $(ARGS)
@@ -89,7 +91,7 @@ bench: both-trees peers  ## speed of our games and environments beside peers, on
 bench-table: both-trees client  ## the live table under load, beside a boardgame.io server; first page and replay
 	$(PY) -m bench.live.run $(ARGS)
 
-.PHONY: bench-rl both-trees peers
+.PHONY: bench-rl both-trees peers browser
 bench-rl: both-trees peers
 	$(PY) -m bench.rl $(ARGS)
 
@@ -98,6 +100,9 @@ both-trees: $(READY)  # the sources, and what is compiled of them where that is 
 
 peers:
 	@$(MAKE) -s $(PEERS_READY) || echo "The peers could not be installed: what is ours alone is measured."
+
+browser: $(READY)  # the Chromium of the tests, installed where there is none
+	@$(PY) tools/browser.py
 
 compiled: $(READY)  ## the engine and the games, compiled by mypyc into build/compiled (src stays interpreted)
 	@$(PY) tools/compile.py

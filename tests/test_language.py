@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
+from tests.engine.random_games import random_match
+from vespers.cli.board import drawn
 from vespers.cli.game_commands import section_text
+from vespers.games import game_names
 from vespers.texts import FOLDER, LANGUAGES, Say
 from vespers.texts.rulebook import Section
 from vespers.texts.spaces import tied
@@ -174,7 +179,17 @@ def test_one_and_several_are_said_aright() -> None:
     assert french("cli-more-options", many=1).startswith("… et 1 autre\u00a0:")
     assert french("cli-more-options", many=2).startswith("… et 2 autres\u00a0:")
     assert spanish("lab-gaps", many=1, games=12, numbers="3").startswith("1 de 12 partidas no pudo terminar")
-    assert french("cli-labelled", name="Le hasard", text="Ann pioche") == "Le hasard\u00a0: Ann pioche"
+    assert french("table-labelled", name="Le hasard", text="Ann pioche") == "Le hasard\u00a0: Ann pioche"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_french_terminal_has_a_space_before_every_colon(name: str) -> None:
+    match = random_match(name, seats=2, seed=8)
+    say = Say("fr", match.game, match.settings, ("Ann", "Ben"))
+    page = StringIO()
+    for length in range(0, len(match.log), 7):
+        Console(width=200, file=page).print(drawn(match.at(length), 0, say))
+    assert re.findall(r"^.*[^\W\d]:.*$", page.getvalue(), re.MULTILINE) == []
 
 
 def test_the_terminal_names_the_origin_of_a_rule_in_the_readers_language() -> None:

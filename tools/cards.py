@@ -176,7 +176,7 @@ def speed(game: Game[Any]) -> Iterator[str]:
 
 
 def without_games(text: str, game: Game[Any]) -> str:
-    """A card whose chapters are written anew, but for what its games showed."""
+    """A card with new chapters, except for what its games showed."""
     played = text[text.index(PLAYED) : text.index("## Speed\n")].rstrip("\n")
     return "\n".join([*head(game), *spaces(game), played, "", *speed(game)])
 

@@ -6,7 +6,7 @@ python tools/compile.py --tree     only say which tree to run: build/compiled wh
 python tools/compile.py --later    build at low priority in the background, if need be
 python tools/compile.py --report   write build/report.html: what mypyc could not make fast, line by line
 
-What is compiled stands in pyproject.toml, where the compiled wheel reads it too.
+pyproject.toml lists what is compiled; the compiled wheel reads the same list.
 """
 
 from __future__ import annotations

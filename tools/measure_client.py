@@ -162,7 +162,7 @@ class Measuring:
                     sizes[size] = least(sizes.get(size), measured(page))
 
     def questions(self) -> None:
-        """Every kind of question that is asked in so many turns."""
+        """Every kind of question that is asked in this many turns."""
         for turn in range(TURNS):
             self.person.wait_until(lambda: self.person.asked() or self.person.over())
             if self.person.over():

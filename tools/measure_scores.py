@@ -74,7 +74,7 @@ def games(game: Game[Any], asked: argparse.Namespace) -> Iterator[Played]:
 
 
 class Measured:
-    """A searching bot with so many looks, or so much processor time, and whose own score counts so much."""
+    """A searching bot limited by looks or by processor time; `own` is how much its own score counts."""
 
     def __init__(
         self, seed: int, level: str, looks: int | None, seconds: float | None, own: float | None

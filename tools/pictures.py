@@ -1,4 +1,4 @@
-"""The pictures of README and docs, made anew: `python tools/pictures.py [address] [--only NAME]`.
+"""Makes the pictures of README and docs: `python tools/pictures.py [address] [--only NAME]`.
 
 Plays some turns of every game in Chromium: by night, by day and on a phone; then a lesson, the shelf, the end
 of a match with its review, and every drawing of each game. The client must be built, and a server run at the

@@ -26,7 +26,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Run the conformance kit over random games.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="; ".join(game_names()))
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", dest="many", type=int, metavar="N", help="at most so many of each table")
+    parser.add_argument("--games", dest="many", type=int, metavar="N", help="at most N of each table")
     parser.add_argument("--bot", choices=sorted(BOTS), default="random", help="who plays")
     parser.add_argument("--from", dest="first", type=int, default=1, metavar="SEED", help="the first seed")
     parser.add_argument(
@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def tables(name: str, seats: int, choose: Choose | None) -> list[Kit]:
-    """A kit for every mode of a game with so many players."""
+    """A kit for every mode of a game with this many players."""
     game = find_game(name)
     return [Kit(game, seats, settings, choose=choose) for settings in game.variants(seats)]
 

@@ -1,4 +1,4 @@
-"""Puts no-break spaces into all texts and rules, so that whoever writes them can type ordinary ones."""
+"""Puts no-break spaces into all texts and rules, so that their authors can type ordinary ones."""
 
 from __future__ import annotations
 

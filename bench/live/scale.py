@@ -7,7 +7,7 @@ python -m bench.live.scale [climb] [memory] [idle] [--games GAME …] [--servers
 climb: for every game, on one process with SQLite and on two workers with PostgreSQL (or on --servers, as in
 postgresql:2), the number of matches is doubled until the slowest hundredth of the moves waits longer than
 50 ms, or until the minutes for this game and server are over. PostgreSQL is started by the bench.
-memory: what a match costs that is open, and one with two players at it. idle: so many matches begun and left,
+memory: what a match costs that is open, and one with two players at it. idle: as many begun and left,
 and a restart with them.
 It measures and never judges. Servers and clients share the machine; the load at the start is printed.
 """
@@ -50,7 +50,7 @@ from vespers.table.store.database import migrate, open_engine
 from vespers.table.store.store import Store
 
 MORE_LIMITS = ["--limit", "connections_per_address=0"]
-SLOW = 50.0  # ms: the slowest hundredth of the moves shall wait less
+SLOW = 50.0  # ms: the slowest hundredth of the moves must wait less
 FIRST = 25  # matches
 AT_ONCE = 64  # matches that are begun together
 
@@ -131,7 +131,7 @@ def climb(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def steps(candidate: Candidate, game: str, name: str, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Twice as many matches each time, on a server that was begun anew."""
+    """Twice as many matches each time, on a freshly started server."""
     matches, ends = asked.first, time.monotonic() + 60 * asked.minutes
     while matches <= asked.most:
         say(f"{name}: {matches} matches")
@@ -155,11 +155,11 @@ def steps(candidate: Candidate, game: str, name: str, asked: argparse.Namespace)
 
 def held(name: str, several: list[dict[str, Any]]) -> str:
     """How many matches moved in time, and how many did not any more."""
-    told = [
+    steps = [
         f"{step['matches']} {'held' if step['p99_ms'] <= SLOW else 'did not'} ({step['p99_ms']:.0f} ms)"
         for step in several[-2:]
     ]
-    return f"{name}: {', '.join(told) or 'not measured'}"
+    return f"{name}: {', '.join(steps) or 'not measured'}"
 
 
 def table_on(database: str, workers: int = 1) -> Candidate:

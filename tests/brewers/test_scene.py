@@ -264,10 +264,9 @@ def test_of_a_chain_the_opponent_that_is_fought_now_is_drawn() -> None:
     faced = []
     for beaten in range(3):
         assert t.asked() == "Declare" and t.s.stage == beaten
-        faced.append((foe(t).value, len(foe(t).about)))
+        faced.append((len(foe(t).signs), foe(t).value, len(foe(t).about)))
         t.do(ROLL, 6, 1)
-    strengths = [(value.replace("\u00a0", ""), count) for value, count in faced]
-    assert strengths == [("1D", 3), ("1D+1", 2), ("1D+2", 1)], "who is beaten is no longer told of"
+    assert faced == [(1, "", 3), (1, "+1", 2), (1, "+2", 1)], "who is beaten is no longer told of"
 
 
 def foe(t: Table) -> Card:

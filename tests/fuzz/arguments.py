@@ -54,6 +54,7 @@ SAFE = {  # what these do when nothing is wrong takes minutes
     "ladder": ("--players", "-5"),
     "simulate": ("--players", "-5"),
     "puzzles": ("--players", "-5"),
+    "train": ("--players", "-5"),
     "lab": ("--help",),
 }
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.fuzz.arguments import SAFE
 from tests.fuzz.run import KINDS, Progress, fuzz
+from vespers.cli import cli
 
 SHORT = {"records": 100, "packs": 80, "studies": 60, "settings": 60, "arguments": 40}
 LONGER = {"frames": 400, "requests": 200}
@@ -33,6 +35,13 @@ def check(kind: str, many: int) -> Counter[str]:
     became = fuzz(kind, range(many), Progress(None))
     assert became.total() == many and not became["FAILED"], became
     return became
+
+
+def test_no_command_line_plays_for_minutes() -> None:
+    long = [
+        name for name, command in cli.commands.items() if any("--games" in p.opts for p in command.params)
+    ]
+    assert {"simulate", "train"} <= set(long) <= set(SAFE)
 
 
 def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ from vespers.games.heaven_ale.scene import cues, stage, things
 from vespers.games.heaven_ale.scene.exchange import brewing_of
 from vespers.games.heaven_ale.scene.known import table_of
 from vespers.games.heaven_ale.scene.progress import progress
-from vespers.games.heaven_ale.scene.track import STALLS, around_the_ring
+from vespers.games.heaven_ale.scene.track import FILLING_STALLS, STALLS, around_the_ring
 from vespers.games.heaven_ale.scoring import lowest_of
 from vespers.games.heaven_ale.state import HeavenAle
 from vespers.table.viewer_scene import offers_for, scene_of
@@ -211,9 +211,39 @@ def test_texts_of_scenes_and_stages_are_spoken_in_every_language() -> None:
 
 
 def test_tiles_of_one_space_lie_beside_each_other() -> None:
-    for stalls in STALLS:
+    for stalls in (*STALLS, *FILLING_STALLS):
         for (x, y, r), (u, v, _) in combinations(stalls, 2):
             assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= 1.6 * r, "at most a fifth is covered"
+
+
+def test_places_that_lie_closer_on_a_phone_are_places_of_the_track() -> None:
+    for s in positions(3):
+        board = drawn(s, 0).boards[0]
+        closer = {area.id: area for area in board.closer}
+        assert closer.keys() < {area.id for area in board.areas}
+        assert {area.art for area in closer.values() if area.id.startswith("goal-")} <= drawn_symbols(GAME)
+        for area in board.areas:
+            if area.id.startswith("stall-"):
+                assert closer[area.id].radius > area.radius  # type: ignore[union-attr]
+
+
+def test_every_disc_of_a_space_carries_its_letters() -> None:
+    s = table()
+    number = next(n for n, here in enumerate(GAME.view(s, 0).track) if here.letters)
+    s.discs[number] = 2
+    board = drawn(s, 0).boards[0]
+    lying = [piece.value for piece in board.pieces if piece.id.startswith(f"lying-{number}-")]
+    space = next(area for area in board.areas if area.id == f"space-{number}")
+    assert len(lying) == 2 and set(lying) != {""} and space.label is None
+
+
+def test_the_forecast_tells_what_is_beer_and_what_is_barrels() -> None:
+    for s in positions(2):
+        for seat, abbey in enumerate(GAME.view(s, 0).abbeys):
+            garden = next(board for board in drawn(s, 0).boards if board.id == f"garden-{seat}")
+            sign = next(piece for piece in garden.pieces if piece.id == f"forecast-{seat}")
+            assert sign.value == str(abbey.forecast)
+            assert [badge.value for badge in sign.badges] == [str(abbey.production), str(abbey.barrels)]
 
 
 def test_a_space_with_three_tiles_shows_all_three_and_the_figure_stands_beside() -> None:

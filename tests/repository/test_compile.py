@@ -1,6 +1,9 @@
 """The two builds from one source: what is compiled, and that src is never touched."""
 
+import ast
+import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,6 +33,39 @@ def test_plain_classes_are_no_structs() -> None:
 
 def test_no_module_to_compile_defines_a_struct() -> None:
     assert build.sound(build.compiled_modules(ROOT))
+
+
+def test_a_wheel_is_compiled_with_what_its_modules_import() -> None:
+    """mypyc reads all that they import, in an environment that has the hook's own dependencies alone."""
+    declared = build.hook_settings(ROOT)["dependencies"]
+    there = {re.split("[<>=]", name)[0].split(".")[0] for name in declared} | {"vespers"}
+    there |= {"mypy_extensions", *sys.stdlib_module_names}  # the first comes with mypy
+    open_to_read, read = build.compiled_modules(ROOT), set[Path]()
+    while open_to_read:
+        module = open_to_read.pop()
+        read.add(module)
+        names = imported(module)
+        assert {name.split(".")[0] for name in names} <= there, module
+        found = {file for name in names if name.startswith("vespers") for file in files_of(name)}
+        open_to_read += found - read
+
+
+def imported(module: Path) -> set[str]:
+    """The modules that it imports at its start or later; of `from a import b` both a and a.b."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def files_of(name: str) -> list[Path]:
+    """The source of a module and those of the packages around it."""
+    parts = name.split(".")
+    packages = [ROOT.joinpath("src", *parts[:n], "__init__.py") for n in range(1, len(parts) + 1)]
+    return [file for file in (ROOT.joinpath("src", *parts).with_suffix(".py"), *packages) if file.exists()]
 
 
 def test_only_what_plays_is_compiled() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from sqlalchemy import select, text
+from sqlalchemy import make_url, select, text
 
 from tests.table.client import Host, Person, browser, new_match, options_of, play, run_there
 from tests.table.conftest import database, unlimited
@@ -292,3 +292,19 @@ def test_a_database_without_a_table_is_a_sentence(
     for words in (("list",), ("check",), ("show", "abcdefghijkl"), ("backup", str(tmp_path / "x.backup"))):
         result = admin(url, *words)
         assert result.exit_code == 2 and "it has no matches at all" in result.output, result.output
+
+
+@pytest.mark.parametrize("command", [("admin", "list"), ("serve", "--port", "8099")])
+def test_a_database_that_lets_nobody_in_says_why_in_one_line(
+    command: tuple[str, ...], postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vespers.table.logs.set_up", lambda _: None)
+    absent = make_url(postgres).set(database="absent").render_as_string(hide_password=False)
+    for url, reason in (
+        (absent, 'database "absent" does not exist'),
+        ("postgresql://monk@127.0.0.1:1/x", "127.0.0.1"),
+    ):
+        result = CliRunner().invoke(cli, [*command, "--database", url], env={"LC_ALL": "en"})
+        lines = [line for line in result.output.splitlines() if not line.startswith("Vespers: http")]
+        assert result.exit_code == 2 and len(lines) == 1, result.output
+        assert lines[0].startswith("--database: ") and reason in lines[0] and "sqlalche" not in lines[0]

@@ -85,6 +85,16 @@ def test_what_is_shown_can_be_used_as_a_file_and_tells_no_secret(tmp_path: Path,
     assert load({"config": again})[0] == Settings(port=4)
 
 
+@pytest.mark.parametrize("name", ["metrics_token", "database"])
+def test_what_stands_for_a_secret_is_not_taken_for_one(tmp_path: Path, name: str) -> None:
+    secrets = Settings(metrics_token="incense", database="postgresql://monk:chartreuse@db/table")
+    file = tmp_path / "shown.toml"
+    lines = show(secrets, {}).splitlines()
+    file.write_text("\n".join(line for line in lines if line.startswith(f"{name} =")))
+    with pytest.raises(BadConfiguration, match=rf"{name}: \*\*\* stands for a secret"):
+        load({"config": file})
+
+
 def test_every_setting_is_explained() -> None:
     lines = show(Settings(), {}).splitlines()
     for name in msgspec.structs.asdict(Settings()):

@@ -42,7 +42,7 @@ def words_of(sentence: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_about_several_players_has_words_for_each(language: str) -> None:
-    """Rarer than random matches show: who is attacked, cursed, robbed. Backs of cards are for others alone."""
+    """Rarer than random matches show: who is attacked, cursed, robbed. Only others see backs of cards."""
     found = []
     for key, kind, words in LINE.findall(source(language)):
         used = set(re.findall(r"\$(\w+)", words))

@@ -15,7 +15,9 @@ import httpx
 import msgspec
 import psutil
 import pytest
+import uvicorn
 from sqlalchemy import update
+from uvicorn.supervisors import multiprocess
 
 from tests.table.client import Host, Person, close_browser, new_match, options_of, turn_of
 from tests.table.conftest import new_database, unlimited
@@ -23,6 +25,7 @@ from tests.table.process import Process
 from tests.table.refusals import problem
 from tests.waiting import PATIENCE, wait_for
 from vespers.table.metrics import FOLDER, PREFIX, folder_for_all, forget_dead_folders
+from vespers.table.run import Workers
 from vespers.table.store.database import open_engine
 from vespers.table.store.schema import presence
 
@@ -103,6 +106,34 @@ def test_a_worker_that_starts_slowly_is_waited_for(
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     with Process(new_database(postgres), "--workers", "2") as server:
         new_match(server.url)
+
+
+class Asked:
+    """The first process's end of the pipe to a worker, which is killed just when it is to answer."""
+
+    def __init__(self, worker: multiprocess.Process, workers: Workers) -> None:
+        self.worker, self.workers, self.pipe = worker, workers, worker.parent_conn
+        self.noticed: bool | None = None
+
+    def poll(self, timeout: float) -> bool:
+        self.worker.process.kill()
+        self.workers.should_exit.set()  # it need not be replaced
+        self.noticed = self.pipe.poll(timeout)
+        return self.noticed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.pipe, name)
+
+
+def test_the_death_of_a_worker_that_owes_an_answer_is_noticed_at_once() -> None:
+    config = uvicorn.Config("never:loaded", log_config=None, timeout_worker_healthcheck=5)
+    workers, worker = Workers(config, []), multiprocess.Process(config, [])
+    worker.start()
+    psutil.Process(worker.pid).suspend()
+    asked = Asked(worker, workers)
+    workers.processes, worker.parent_conn = [worker], asked  # type: ignore[assignment]
+    workers.keep_subprocess_alive()
+    assert asked.noticed, "and not after all the seconds that a slow worker is given"
 
 
 @pytest.mark.slow

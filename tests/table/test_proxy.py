@@ -37,7 +37,6 @@ CADDY = """{{
 	admin off
 	skip_install_trust
 	local_certs
-	auto_https disable_redirects
 	http_port {plain}
 	https_port {tls}
 	storage file_system {folder}
@@ -198,10 +197,8 @@ def test_what_is_for_the_operator_is_not_passed_on(proxied: tuple[Proxy, httpx.C
 
 
 def test_plain_http_leads_to_tls(proxied: tuple[Proxy, httpx.Client]) -> None:
-    if isinstance(proxied[0], Caddy):
-        pytest.skip("Caddy leads to its own port 443, which is not ours here")
     answer = httpx.get(f"http://localhost:{proxied[0].plain}/#/match/x", timeout=PATIENCE)
-    assert answer.status_code == 301 and answer.headers["location"].startswith("https://localhost")
+    assert answer.status_code in (301, 308) and answer.headers["location"].startswith("https://localhost")
 
 
 def test_the_stream_for_programs_arrives_line_by_line(proxied: tuple[Proxy, httpx.Client]) -> None:

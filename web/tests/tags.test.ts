@@ -80,6 +80,6 @@ it("are named below the question where their things are too small for them", () 
     ],
   };
   const tags = tagged([target(1, "a"), target(2, "b"), target(3, "elsewhere")], []);
-  expect(crampedOn(board, 390, tags, false).map((one) => [one.id, one.code])).toEqual([["a", "7"]]);
-  expect(crampedOn(board, 900, tags, false)).toEqual([]);
+  expect(crampedOn(board, false, 390, tags, false).map((one) => [one.id, one.code])).toEqual([["a", "7"]]);
+  expect(crampedOn(board, false, 900, tags, false)).toEqual([]);
 });

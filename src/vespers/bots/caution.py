@@ -14,7 +14,7 @@ from vespers.engine.messages import Action, Text
 from vespers.engine.wording import action_text
 
 LOOKS: Final = 160  # a third of a second or less
-MARGIN: Final = 0.15  # of the chance of winning: several times the error of so many looks
+MARGIN: Final = 0.15  # of the chance of winning: several times the error of that many looks
 
 
 def costly(match: Match[Any], seat: Seat, action: Action, seed: int) -> Moment | None:

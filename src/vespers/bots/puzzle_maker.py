@@ -2,7 +2,7 @@
 
 A candidate must pass in this order: a short search sees a margin; three searches of full length agree on the
 move; a bot of the strongest level plays it; two searches with four times the looks and other seeds agree too.
-Every search sees the position only through `Knowledge`: what the seat cannot know is imagined anew.
+Every search sees the position only through `Knowledge`: what the seat cannot know is imagined each time.
 """
 
 from __future__ import annotations

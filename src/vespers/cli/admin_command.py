@@ -37,7 +37,13 @@ def on_database(command: F) -> F:
         from vespers.table.operation import InCampaign, Unknown
         from vespers.table.settings import default_database
         from vespers.table.store.backup import BadBackup
-        from vespers.table.store.database import NO_TABLE, BadDatabase, DatabaseInUse, no_table
+        from vespers.table.store.database import (
+            NO_TABLE,
+            BadDatabase,
+            DatabaseInUse,
+            in_one_line,
+            no_table,
+        )
         from vespers.table.store.transactions import Unavailable
 
         say = Say(language)
@@ -53,8 +59,8 @@ def on_database(command: F) -> F:
             fail(say("cli-serve-in-use", file=str(error)))
         except BadDatabase as error:
             fail(say("lab-database", problem=str(error)))
-        except (SQLAlchemyError, Unavailable) as error:
-            problem = NO_TABLE if no_table(error) else str(error).splitlines()[0]
+        except (SQLAlchemyError, Unavailable, ConnectionError) as error:
+            problem = NO_TABLE if no_table(error) else in_one_line(error)
             fail(say("lab-database", problem=problem))
 
     option = click.option(

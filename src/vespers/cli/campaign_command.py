@@ -83,7 +83,7 @@ def read_or_fail(rules: Campaign[Any], file: Path, language: str) -> CampaignRec
     try:
         record: CampaignRecord = rules.read(read_bytes(file, LARGEST))
     except BadRecord as error:
-        fail(Say(language)("cli-labelled", name=str(file), text=error_text(error, language)), code=1)
+        fail(Say(language)("table-labelled", name=str(file), text=error_text(error, language)), code=1)
     return record
 
 

@@ -91,7 +91,7 @@ def title_of(where: str, say: Say, plan: Any) -> str:
     if kind in HEADS:
         low, _, high = value.partition("..")
         between = f"{float(low):g}–{float(high):g}".replace("-inf–", "< ").replace("–inf", "+")
-        return f"{say(f'lab-head-{HEADS[kind]}')}: {between}"
+        return say("table-labelled", name=say(f"lab-head-{HEADS[kind]}"), text=between)
     if kind == "ruling":
         game = find_game(plan.game)
         return say.text(ruling_text(game, value, game.read_settings(plan.settings)))

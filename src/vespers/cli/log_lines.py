@@ -22,7 +22,7 @@ def named(say: Say, seat: Seat) -> str:
 
 def first_line(say: Say, number: int, seat: Seat, action: str) -> str:
     """The number of an entry, its player and its action, in markup."""
-    return f"[dim]{number + 1:>4}[/]  {say('cli-labelled', name=named(say, seat), text=action)}"
+    return f"[dim]{number + 1:>4}[/]  {say('table-labelled', name=named(say, seat), text=action)}"
 
 
 def entry_lines(

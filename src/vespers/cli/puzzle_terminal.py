@@ -64,8 +64,8 @@ class PuzzleTerminal(Terminal):
     def _line(self) -> None:
         """How it may go on."""
         for number, (seat, action) in enumerate(self.puzzle.line(), 1):
-            player, text = self.say.player(seat), self.say.action(action, seat)
-            self.console.print(f"  {number}. {escape(player)}: {escape(text)}")
+            move = self.say("table-labelled", name=self.say.player(seat), text=self.say.action(action, seat))
+            self.console.print(f"  {number}. {escape(move)}")
 
 
 def solve_puzzle(puzzle: Puzzle, language: str) -> None:

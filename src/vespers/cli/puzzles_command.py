@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 import msgspec
-from rich.markup import escape
 
 from vespers.bots import find_bot
 from vespers.bots.arena import play_game
@@ -159,4 +158,5 @@ def report(collection: Collection, path: Path, say: Say) -> None:
     console = Screen(soft_wrap=True)
     console.print(say("cli-puzzles-made", count=collection.grades.total(), file=str(path)), markup=False)
     for grade in GRADES:
-        console.print(f"  {escape(say(f'puzzle-grade-{grade}'))}: {collection.grades[grade]}")
+        line = say("table-labelled", name=say(f"puzzle-grade-{grade}"), text=str(collection.grades[grade]))
+        console.print(f"  {line}", markup=False)

@@ -32,7 +32,7 @@ def load_or_fail(path: Path, language: str) -> tuple[Match[Any], record.Head]:
     try:
         return load(path)
     except BadRecord as error:
-        fail(Say(language)("cli-labelled", name=str(path), text=error_text(error, language)), code=1)
+        fail(Say(language)("table-labelled", name=str(path), text=error_text(error, language)), code=1)
 
 
 @click.command()
@@ -59,14 +59,14 @@ def check_promise(path: Path, match: Match[Any], head: record.Head, promised: st
     say = Say(language)
     if head.commitment != promised.strip().lower():
         other = Why("other_commitment", "", {"found": head.commitment or "—"})
-        fail(say("cli-labelled", name=str(path), text=error_text(BadRecord(other, 0), language)), code=1)
+        fail(say("table-labelled", name=str(path), text=error_text(BadRecord(other, 0), language)), code=1)
     if match.dealer is None:
         fail(say("cli-no-seed", file=str(path)), code=1)
 
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--to", "to", type=click.IntRange(min=0), help="Stop after so many entries (default: all).")
+@click.option("--to", "to", type=click.IntRange(min=0), help="Stop after N entries (default: all).")
 @click.option("--as", "seat", type=click.IntRange(min=1), help="See it as this seat (default: everything).")
 @language_option
 def replay(file: Path, to: int | None, seat: int | None, language: str) -> None:

@@ -291,7 +291,8 @@ class Terminal:
         if not number:
             for chapter in self._book().chapters:
                 sections = ", ".join(one.number for one in chapter.sections)
-                self.console.print(f"  {chapter.title}: r {sections}", markup=False)
+                line = self.say("table-labelled", name=chapter.title, text=f"r {sections}")
+                self.console.print(f"  {line}", markup=False)
         elif section is not None:
             print_rules(self.console, section_text(section, self.say), self.match.game, self.say.language)
         elif named := found_in(tables_of(self.match.game, self.match.settings), number, self.say):

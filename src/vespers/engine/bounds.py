@@ -94,7 +94,7 @@ class Flag(Scalar):
 
 @dataclass(frozen=True)
 class Kind(Scalar):
-    """Which of so many `kinds`, numbered from 0; -1: none. The flat form has a place for each."""
+    """One of `kinds` many, numbered from 0; -1: none. The flat form has a place for each."""
 
     kinds: int
     low = 0
@@ -139,7 +139,7 @@ class StepName(Scalar):
 
 @dataclass(frozen=True)
 class Suited(Bounds):
-    """Which of so many `kinds` that come in suits of so many `ranks`, numbered from 0; -1: none.
+    """One of `kinds` many that come in suits of `ranks` many, numbered from 0; -1: none.
 
     Two numbers: the suit has a place for each value in the flat form, the rank is an amount.
     """
@@ -330,7 +330,7 @@ class Keyed(Each):
 
 
 def after(at: str, places: int) -> str:
-    """The place so many after `at`, added up in advance: `p3 + 4`."""
+    """The place this far after `at`, added up in advance: `p3 + 4`."""
     base, _, offset = at.rpartition(" + ")
     if at.isdigit():
         return str(int(at) + places)

@@ -133,7 +133,7 @@ class Game(Generic[S]):
         return ()
 
     def variants(self, seats: int) -> Sequence[Any]:
-        """Options that together cover every mode, mod and expansion: for long tests."""
+        """Settings that together cover every mode, mod and expansion: for long tests."""
         return (self.settings(),)
 
     def face(self, name: str) -> Any:
@@ -175,7 +175,7 @@ class Game(Generic[S]):
         return {one.id: getattr(rulings, one.id) for one in self.rulings}
 
     def stored_settings(self, settings: Any) -> dict[str, Any]:
-        """Options as a record keeps them: without the version, which stands beside them, and of the rulings
+        """Settings as a record keeps them: without the version, which stands beside them, and of the rulings
         only those that the version and the packs answer otherwise."""
         stored: dict[str, Any] = msgspec.to_builtins(settings)
         stored.pop("version", None)
@@ -192,14 +192,14 @@ class Game(Generic[S]):
         return self.read_stored(self.stored_settings(settings), self.version_of(settings))
 
     def read_stored(self, raw: Mapping[str, Any], version: int) -> Any:
-        """Options as `stored_options` gives them, for a version that may be older than ours."""
+        """Settings as `stored_settings` gives them, for a version that may be older than ours."""
         if version not in self.known_versions():
             raise BadSettings(unknown_version(version, self.known_versions()))
         known = {key: value for key, value in raw.items() if key != "version"}
         return self.read_settings(known if version == self.version else {**known, "version": version})
 
     def read_settings(self, raw: Mapping[str, Any], strict: bool = True) -> Any:
-        """Options from JSON or from the strings of a command line (`strict=False`)."""
+        """Settings from JSON or from the strings of a command line (`strict=False`)."""
         try:
             return msgspec.convert(dict(raw), self.settings, strict=strict)
         except msgspec.ValidationError as error:

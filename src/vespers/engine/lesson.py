@@ -326,6 +326,6 @@ def pack_lessons(game: Game[Any], settings: Any) -> dict[str, Lesson]:
 
 
 def find_lesson(game: Game[Any], settings: Any, name: str) -> Lesson | None:
-    """A lesson of the game, or of the packs that these options hold."""
+    """A lesson of the game, or of the packs that these settings hold."""
     found = lessons(game).get(name)
     return found if found is not None or not settings.own else pack_lessons(game, settings).get(name)

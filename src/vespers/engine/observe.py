@@ -37,7 +37,7 @@ Encode: TypeAlias = Callable[[Any, int], "array[int]"]  # a view, and the seat t
 
 
 def layout_of(game: Game[Any], seats: int) -> Record:
-    """The whole view of a game at a table of so many."""
+    """The whole view of a game for this many seats."""
     return _Layout(seats, step_names(game)).record(game.views)
 
 
@@ -108,7 +108,7 @@ def is_struct(hint: Any) -> bool:
 
 
 def encoder_of(layout: Record, seats: int) -> Encode:
-    """The function for a layout at a table of so many: from a view and who looks to its numbers.
+    """The function for a layout and this many seats: from a view and who looks to its numbers.
 
     Numbers outside their bounds are returned as they are.
     """

@@ -1,7 +1,7 @@
 """`[art]` of a pack: drawings in the place of a game's, or of new pieces; checked before anything else.
 
 A drawing is plain SVG: shapes, groups, gradients, patterns and clips. Whatever could run, load or restyle
-something is refused with its reason, never quietly removed: the artist shall know what is shown.
+something is refused with its reason, never quietly removed: the artist must know what is shown.
 """
 
 from __future__ import annotations

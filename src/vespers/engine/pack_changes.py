@@ -111,7 +111,7 @@ def table_of(name: str, found: Any) -> dict[str, Any]:
 
 
 def difference(table: FormTable, base: dict[str, Any], now: dict[str, Any], language: str) -> Tree:
-    """What must be written so that laid over the base it gives what stands in the form."""
+    """The pack that, laid over the base, gives the contents of the form."""
     if not table.entries:
         return changed_fields(base, now)
     found: Tree = {id: False for id in base if id not in now}

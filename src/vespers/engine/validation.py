@@ -1,4 +1,4 @@
-"""What a pack or an option should contain, in a few words: derived from its type."""
+"""What a pack or a setting should contain, in a few words: derived from its type."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def fault(key: str, value: Any, hint: Any, error: msgspec.ValidationError) -> Fa
 
 
 def option_fault(raw: dict[str, Any], settings: type[msgspec.Struct], error: msgspec.ValidationError) -> Why:
-    """Which option is wrong and what is expected; each kind of type has a text key."""
+    """Which setting is wrong and what is expected; each kind of type has a text key."""
     key, expected, got = fault("", raw, settings, error)
     known = fields(inspect.type_info(settings))
     if key not in known and key in raw:

@@ -66,7 +66,7 @@ def stated(game: Game[Any], box: Any, key: str) -> dict[str, Value]:
 
 
 def named_text(game: Game[Any], key: str, settings: Any = None) -> Text:
-    """A text with the numbers that it states: of the packs of these options, or of the game's own."""
+    """A text with the numbers that it states: of the packs of these settings, or of the game's own."""
     return Text(key, stated(game, game.box(game.settings() if settings is None else settings), key))
 
 
@@ -89,9 +89,13 @@ def values_text(game: Game[Any], box: Any, values: dict[str, Any]) -> dict[str, 
 
 
 def struct_text(game: Game[Any], box: Any, kind: str, struct: msgspec.Struct) -> Text:
-    """`wolves-action-Place` with `wolf` and `cell`."""
-    key = f"{game.name}-{kind}-{type(struct).__name__}"
-    values = values_text(game, box, msgspec.structs.asdict(struct))
+    """`wolves-action-Place` with `wolf` and `cell`; a field may have words of its own, "did-Search.site"."""
+    name = f"{kind}-{type(struct).__name__}"
+    values = {
+        field: value_text(game, box, own if (own := f"{name}.{field}") in game.spoken else field, value)
+        for field, value in msgspec.structs.asdict(struct).items()
+    }
+    key = f"{game.name}-{name}"
     return Text(key, {**stated(game, box, key), **values})
 
 
@@ -101,25 +105,37 @@ def action_text(game: Game[Any], box: Any, a: Action, me: Seat) -> Text:
     return Text(text.key, {"me": player(me), **text.values})
 
 
-def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None) -> Text:
-    """What `who` did, in the past tense, for `by` to read."""
+def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None, step: str = "") -> Text:
+    """What `who` did, in the past tense, for `by` to read; `step` names what it answered."""
     text = struct_text(game, box, "did", a)
     values = {name: listed_for(by, value) for name, value in text.values.items()}
-    return Text(text.key, {"who": player(who), "you": side(by, who, values), "me": player(who), **values})
+    said: dict[str, Value] = {
+        "who": player(who),
+        "you": side(by, who, values),
+        "me": player(who),
+        "step": step,
+    }
+    return Text(text.key, {**said, **values})
 
 
-def event_text(game: Game[Any], box: Any, event: Event, by: Seat | None = None) -> Text:
-    """An event, for `by` to read."""
+def event_text(
+    game: Game[Any], box: Any, event: Event, by: Seat | None = None, subject: Seat | None = None
+) -> Text:
+    """An event, for `by` to read; `subject` is whom the sentence before it was about."""
     text = struct_text(game, box, "event", event)
     values = {name: listed_for(by, value) for name, value in text.values.items()}
-    return Text(text.key, {"you": side(by, getattr(event, "seat", None), values), **values})
+    return Text(text.key, {"you": side(by, getattr(event, "seat", None), values, subject), **values})
 
 
-def side(by: Seat | None, who: Seat | None, values: Mapping[str, Value]) -> str:
-    """`$you`: "yes" for whom it is about, the name of the field for whoever else it speaks of, else "no"."""
-    if by is None or by == who:
-        return yes_or_no(by is not None)
-    return next((name for name, value in values.items() if value == player(by)), "no")
+def side(by: Seat | None, who: Seat | None, values: Mapping[str, Value], subject: Seat | None = None) -> str:
+    """`$you`: "yes" for whom it is about, the name of the field for whoever else it speaks of.
+
+    "same" if it goes on about the subject of the sentence before, who need not be named again; else "no".
+    """
+    if by is not None and by == who:
+        return "yes"
+    others = "no" if subject is None or who != subject else "same"
+    return next((name for name, value in values.items() if by is not None and value == player(by)), others)
 
 
 def listed_for(by: Seat | None, value: Value) -> Value:

@@ -250,7 +250,7 @@ def plain_words(kind: inspect.Type) -> tuple[FormWord, ...]:
 
 
 def values_of(game: Game[Any], content: Content, packs: tuple[str, ...]) -> Values:
-    """What stands in the forms of these packs; a name is empty where the game's own is meant."""
+    """The contents of the forms for these packs; a name is empty where the game's own is meant."""
     found: Values = {}
     tables = plain(content)
     for table in forms_of(game, packs):

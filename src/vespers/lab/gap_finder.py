@@ -59,7 +59,7 @@ class GapFinder:
     def compare(
         self, task: Task, winners: list[int], actions: Sequence[Action], other: tuple[str, str]
     ) -> RulingRow:
-        """One other answer: walk through the game with it, and play the deal anew if it matters."""
+        """One other answer: walk through the game with it, and play the deal again if it matters."""
         player = self.others[other]
         entry = first_difference(self.player.game, self.player.start, player.start, actions)
         found = winners if entry < 0 else player.play_task(task, None).winners

@@ -164,7 +164,7 @@ def subtitle(order: Order, say: Say) -> str:
 
 
 def own_name(text: str) -> str:
-    """What a player's own pack is called: its file, which stands in its first line."""
+    """What a player's own pack is called: its file, which is named in its first line."""
     first = text.partition("\n")[0]
     return first.removeprefix("# file: ") if first.startswith("# file: ") else "?"
 

@@ -145,7 +145,7 @@ def dice_table(table: DiceTable, say: Say) -> dict[str, Any]:
 
 
 def chance(dice: int, target: int, sums: bool) -> float:
-    """The share of all rolls of so many dice whose sum, or whose best die, reaches the target."""
+    """The share of all rolls of this many dice whose sum, or whose best die, reaches the target."""
     rolls = [sum(roll) if sums else max(roll) for roll in product(SIDES, repeat=dice)]
     return sum(roll >= target for roll in rolls) / len(rolls)
 

@@ -26,7 +26,7 @@ SEEDS: Final = 1 << 62
 
 
 class Play(Course):
-    """A game for so many seats with its settings; chance answers from a seeded source.
+    """A game for a number of seats with its settings; chance answers from a seeded source.
 
     Faster than a match: it keeps no history and makes no events. `past` has the numbers of the actions since
     the first position and, where chance went on from another seed, that seed with the seat whose unknown

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class NewLink(msgspec.Struct, frozen=True):
-    """Where a new match stands in its campaign, and what else is written with it."""
+    """The place of a new match in its campaign, and what else is written with it."""
 
     match: str
     campaign: str

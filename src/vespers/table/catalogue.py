@@ -115,7 +115,7 @@ def rulings_of(game: Game[Any], settings: Any = None) -> tuple[RulingQuestion, .
 
 
 def tables_of(game: Game[Any], settings: Any = None) -> tuple[BoxTable, ...]:
-    """What the box holds under these options; nothing for a game that does not say."""
+    """What the box holds with these settings; nothing for a game that does not say."""
     face = game.face("tables")
     return () if face is None else face.tables(game.settings() if settings is None else settings)
 
@@ -151,7 +151,7 @@ def quick_match(game: Game[Any]) -> NewMatch:
 
 
 def settings_of(game: Game[Any]) -> list[Setting]:
-    """The fields of the game's options, as far as they can be set with a click."""
+    """The fields of the game's settings, as far as they can be set with a click."""
     shape = inspect.type_info(game.settings)
     assert isinstance(shape, inspect.StructType)
     found = [setting(game, field) for field in shape.fields if field.name not in HIDDEN]

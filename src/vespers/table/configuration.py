@@ -19,6 +19,8 @@ from vespers.table.settings import LIMITS, Settings
 
 PREFIX = "VESPERS_"  # VESPERS_PORT, VESPERS_MATCHES_PER_HOUR, …
 FILE = f"{PREFIX}CONFIG"
+WITH_SECRETS = ("database", "metrics_token")
+HIDDEN = "***"  # what is shown of a secret
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 
 
@@ -104,6 +106,8 @@ def _read(name: str, value: Any, place: str) -> Any:
         raise BadConfiguration(f"{place}: {name}: {error}") from None
     if isinstance(read, float) and not math.isfinite(read):
         raise BadConfiguration(f"{place}: {name}: expected a finite number")
+    if name in WITH_SECRETS and HIDDEN in str(read):
+        raise BadConfiguration(f"{place}: {name}: {HIDDEN} stands for a secret that --show-config left out")
     return read
 
 
@@ -126,7 +130,7 @@ def _meaning(name: str) -> str:
 
 def _shown(name: str, value: Any) -> Any:
     if name == "metrics_token" and value:
-        return "***"
+        return HIDDEN
     if name == "database" and value:
         return without_password(value)
     return value
@@ -137,5 +141,5 @@ def without_password(url: str) -> str:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        return "***"
+        return HIDDEN
     return parsed.difference_update_query(["password", "sslpassword"]).render_as_string(hide_password=True)

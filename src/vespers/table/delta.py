@@ -19,16 +19,7 @@ from vespers.table.protocol import Player, Screen
 
 Change = dict[str, Any]
 
-HOLDERS = (
-    Screen,
-    Scene,
-    Board,
-    Layout,
-    Row,
-    Panel,
-    Gauge,
-    Sheet,
-)  # looked into; other objects go whole
+HOLDERS = (Screen, Scene, Board, Layout, Row, Panel, Gauge, Sheet)  # looked into; other objects go whole
 BY_PLACE = (Panel, Source, Player)  # lists of these never change their order; others go by their ids
 
 
@@ -56,13 +47,14 @@ def _change(old: Any, new: Any) -> Change:
 
 def _parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Any]:
     """A list item by item: equal neighbours become one range."""
-    place_of = {_key(n, item): n for n, item in enumerate(old)}
+    by_place = isinstance(new[0], BY_PLACE)
+    place_of = {n if by_place else item.id: n for n, item in enumerate(old)}
     parts: list[Any] = []
     for place, item in enumerate(new):
-        n = place_of.get(_key(place, item))
+        n = place_of.get(place if by_place else item.id)
         if n is None:
             parts.append({"to": item})
-        elif old[n] != item:
+        elif old[n] is not item and old[n] != item:
             whole = type(old[n]) is not type(item) or not isinstance(item, HOLDERS)
             parts.append({"to": item} if whole else {"of": n, "in": changes(old[n], item)})
         elif parts and isinstance(parts[-1], list) and parts[-1][1] == n:
@@ -70,8 +62,3 @@ def _parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Any]:
         else:
             parts.append([n, n + 1])
     return parts
-
-
-def _key(place: int, item: Any) -> Any:
-    """By what an item is found again in the old list."""
-    return place if isinstance(item, BY_PLACE) else item.id

@@ -167,7 +167,7 @@ def written(game: Game[Any], draft: Draft) -> str:
 
 
 def rows_of(values: Values, table: str) -> dict[str, Any]:
-    """What stands in one table; a version without the expansion that brings it has none."""
+    """The contents of one table; a version without the expansion that brings it has none."""
     if table not in values:
         raise BadPack("", table, "one of " + ", ".join(values), table)
     return values[table]
@@ -183,7 +183,7 @@ def known_packs(game: Game[Any], names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def filled(game: Game[Any], shop: Workshop, draft: Draft) -> dict[str, Any]:
-    """What stands in the forms of a draft."""
+    """The contents of the forms of a draft."""
     own = (written(game, draft),)
     return values_of(game, shop.contents(game.settings().packs, own), in_force(game, own))
 

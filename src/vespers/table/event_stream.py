@@ -73,7 +73,7 @@ async def stream(
 ) -> AsyncIterator[bytes]:
     """A line now, a line after every change, the last one when the match is over.
 
-    The stream ends early if the database cannot be read: whoever reads it asks again, from where it was.
+    The stream ends early if the database cannot be read: its reader asks again, from where it was.
     """
     watcher = Reader(seat, since)
     with server.counted(address), suppress(Unavailable):

@@ -14,7 +14,7 @@ from vespers.engine.match import Match
 from vespers.engine.packs import own_name
 from vespers.table.feedback import GIVEN_UP, played
 from vespers.table.problems import Refusal
-from vespers.table.store.database import BadDatabase, open_reading
+from vespers.table.store.database import BadDatabase, in_one_line, open_reading
 from vespers.table.store.rows import WHOLE, MatchFeedbackRow, SeatRow
 from vespers.table.store.store import Store
 from vespers.table.stored_match import load_table
@@ -55,7 +55,7 @@ def asked(url: str, question: Callable[[Store], Awaitable[T]]) -> T:
     try:
         return asyncio.run(_asked(url, question))
     except (DBAPIError, OSError) as error:
-        raise BadDatabase(f"expected the database of a table: {str(error).splitlines()[0]}") from None
+        raise BadDatabase(f"expected the database of a table: {in_one_line(error)}") from None
 
 
 async def _asked(url: str, question: Callable[[Store], Awaitable[T]]) -> T:

@@ -54,7 +54,7 @@ def set_up(settings: Settings) -> None:
 
 
 def handler_for(place: str) -> logging.Handler:
-    """Standard error, standard output, or a file that is opened anew when it was moved (logrotate)."""
+    """Standard error, standard output, or a file that is opened again when it was moved (logrotate)."""
     if place in STREAMS:
         return logging.StreamHandler(getattr(sys, place))
     return WatchedFileHandler(place, encoding="utf-8")

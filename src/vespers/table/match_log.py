@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vespers.engine.game import Game
-from vespers.engine.kernel import Chance, Seat, State, apply
+from vespers.engine.kernel import Chance, Choice, Seat, State, apply
 from vespers.engine.match import LogEntry
 from vespers.engine.messages import Text
 from vespers.engine.scene import Cue, Stage
@@ -28,25 +28,25 @@ def recent_views(table: Table, by: Seat | None, since: int) -> Views:
 def views_from(table: Table, by: Seat | None, first: int) -> Views:
     """What a viewer knew at the numbers from `first` on."""
     match, view = table.match, table.match.game.view
-    number, state = position_for(table, first)
-    views = {number: view(state, by)}
-    for entry in match.history[number:]:
-        if entry.step is None:
-            state = match.position(entry.number)
-        else:
-            apply(state, entry.action)
-        views[entry.number] = view(state, by)
+    views = {match.number: view(match.state, by)}
+    if first < match.number:
+        state = position_at(table, first)
+        views[first] = view(state, by)
+        for entry in match.history[first : match.number - 1]:
+            if entry.step is None:
+                state = match.position(entry.number)
+            else:
+                apply(state, entry.action)
+            views[entry.number] = view(state, by)
     return views
 
 
-def position_for(table: Table, first: int) -> tuple[int, State]:
-    """A position at or before number `first` to play on from, and its number."""
-    match, before = table.match, table.before
-    if first == match.number:
-        return first, match.state
-    if before is not None and before[0] == first:
-        return first, before[1].clone()
-    return first, match.position(first)
+def position_at(table: Table, number: int) -> State:
+    """A position to play on from."""
+    before = table.before
+    if before is not None and before[0] == number:
+        return before[1].clone()
+    return table.match.position(number)
 
 
 def lines_of(table: Table, by: Seat | None, since: int, until: int, views: Views) -> tuple[LogLine, ...]:
@@ -83,25 +83,29 @@ def lines_of_entry(
     heard, movement = entry.heard(by), Movement(table, views.get(number - 1), views.get(number))
     action = LogLine(
         number=number,
-        text=past_text(game, box, heard, step.whose() if isinstance(step, Chance) else step.me, by),
+        text=past_text(game, box, heard, step, by),
         seat=seat_of_line(entry),
         undone=undone,
         decision=not isinstance(step, Chance),
+        aside=is_aside(game, type(step).__name__, heard),
         cues=movement.cues(heard),
         stage=movement.stage(heard),
     )
-    events = [
-        LogLine(
+    lines, subject = [action], None if action.aside else action.seat
+    for event in entry.events_heard(by):
+        line = LogLine(
             number=number,
-            text=event_text(game, box, event, by),
+            text=event_text(game, box, event, by, subject),
             undone=undone,
             depth=1,
+            aside=is_aside(game, "", event),
             cues=movement.cues(event),
             stage=movement.stage(event),
         )
-        for event in entry.events_heard(by)
-    ]
-    return [action, *events]
+        lines.append(line)
+        if not line.aside:
+            subject = getattr(event, "seat", subject)
+    return lines
 
 
 class Movement:
@@ -126,9 +130,16 @@ class Movement:
         return self.face.stage(self.box, self.before, self.after, heard)
 
 
-def past_text(game: Game[Any], box: Any, a: Any, who: Seat, by: Seat | None) -> Text:
+def is_aside(game: Game[Any], step: str, heard: Any) -> bool:
+    """Whether the story of a turn leaves it out: a game's scene need not say so."""
+    face = scene_face(game)
+    return face is not None and hasattr(face, "aside") and face.aside(step, heard)
+
+
+def past_text(game: Game[Any], box: Any, a: Any, step: Choice[Any, Any], by: Seat | None) -> Text:
     """What somebody did, from the side of `by`; a game without sentences for it names the action."""
-    did = did_text(game, box, a, who, by)
+    who = step.whose() if isinstance(step, Chance) else step.me
+    did = did_text(game, box, a, who, by, type(step).__name__)
     return did if has_text(did.key) else action_text(game, box, a, who)
 
 

@@ -43,6 +43,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
     undone: bool = False
     decision: bool = False  # a player's own word, which one can ask to go back to: no draw, no consequence
     depth: int = 0  # 0: somebody's action; 1: a consequence of it
+    aside: bool = False  # only for the whole log: another line of the same turn says more
     cues: tuple[Cue, ...] = ()
     stage: Stage | None = None  # for what matters: shown large, and again from the log
 

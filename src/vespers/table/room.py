@@ -1,7 +1,7 @@
 """One match in the memory of one process: playing it, and showing it to whoever watches.
 
 The database is the truth. A move is tried here, committed there, and only then acknowledged and shown;
-whatever fails in between makes the room doubtful, and it reads itself anew.
+whatever fails in between makes the room doubtful, and it is read again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from vespers.table.stored_match import decoded, entry_rows, label, load_table
 from vespers.table.watcher import Watcher
 
 log = logging.getLogger(__name__)
-SNAPSHOT_EVERY = 250  # entries: reading so many rows takes no longer than one looks for them
+SNAPSHOT_EVERY = 250  # entries: reading this many rows takes as long as finding them
 
 
 def check_point(table: Table, seat: Seat, action: Action) -> None:
@@ -170,7 +170,7 @@ class Room:
         return isinstance(self.table.match.asked(), Chance) and not self.table.over
 
     async def _commit_unasked(self, before: int, seat: Seat) -> None:
-        """As `commit`; if another process was first, the room has been read anew, and that is all."""
+        """As `commit`; if another process was first, the room has been read again, and that is all."""
         with suppress(Refusal):
             await self.commit(before, seat)
 
@@ -191,7 +191,7 @@ class Room:
             if free is not None and to >= free:
                 return await self._take_back(to, seat, match.number, seat, message.id)
             if absent(table.seats) and match.draws_after(length):
-                raise Illegal(UNDO_CHANCE)  # whoever has not come yet did not see the draw, and cannot agree
+                raise Illegal(UNDO_CHANCE)  # who has not come yet cannot agree to a draw
             question = ConsentRow(id=new_question(), kind="undo", by=seat, to=to, agreed=(seat,))
             return await self.ask(question, seat, message.id)
 
@@ -248,7 +248,7 @@ class Room:
         self.table.consent = question
         self.changed()
 
-    # --- Writing and reading anew
+    # --- Writing and reading again
 
     async def commit(self, before: int, seat: Seat, message: str = "") -> Done:
         """Write the entries after number `before`; show them when they are written."""
@@ -291,7 +291,7 @@ class Room:
         self.changed()
 
     async def reload(self) -> None:
-        """All of it anew, from the database."""
+        """Read all of it again, from the database."""
         self.table, stored = await load_table(self.store, self.id)
         self.elsewhere = stored.elsewhere
         self.doubtful = False
@@ -327,7 +327,7 @@ class Room:
     # --- Showing
 
     def changed(self) -> None:
-        """Everybody is to see the table anew."""
+        """Send everybody the table as it is now."""
         self.screens.clear()
         self.table.online = self.here | self.elsewhere
         for watcher in self.watchers:
@@ -359,7 +359,7 @@ class Room:
         self.changed()
 
     async def _save_presence(self) -> None:
-        """The other processes shall know who is here; one after the other, the newest last."""
+        """Tell the other processes who is here; one write after the other, the newest last."""
         async with self.presence_lock:
             await self.store.presence.save(self.id, self.here)
 

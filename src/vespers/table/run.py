@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
 
 from vespers.table import logs
 from vespers.table.configuration import BadConfiguration
@@ -17,8 +18,9 @@ from vespers.table.connections import HttpConnection, WebSocketConnection, raise
 from vespers.table.metrics import folder_for_all
 from vespers.table.seating import admit_bots
 from vespers.table.settings import Settings, default_database, to_environment
-from vespers.table.store.database import BadDatabase, held, migrate, open_engine
+from vespers.table.store.database import BadDatabase, held, in_one_line, migrate, open_engine
 
+APP = "vespers.table.app:from_process_environment"
 YEAR = 366 * 86_400.0
 GRACE = 5  # seconds that open requests get when the server is stopped
 STARTING = 60  # seconds that a worker gets to begin, or to answer the first process; then another replaces it
@@ -48,7 +50,20 @@ def leave(*_: object) -> None:
 
 
 def _serve(settings: Settings) -> None:
-    uvicorn.run("vespers.table.app:from_process_environment", factory=True, **serving(settings))
+    if settings.workers == 1:
+        uvicorn.run(APP, factory=True, **serving(settings))
+    else:
+        config = uvicorn.Config(APP, factory=True, **serving(settings))
+        Workers(config, [config.bind_socket()]).run()
+
+
+class Workers(Multiprocess):
+    """Replaces a worker that was killed at once, also while it owes the first process an answer."""
+
+    def keep_subprocess_alive(self) -> None:
+        for process in self.processes:
+            process.child_conn.close()  # the worker has its own: the pipe ends with it, and so does waiting
+        super().keep_subprocess_alive()
 
 
 def serving(settings: Settings) -> dict[str, Any]:
@@ -80,6 +95,6 @@ async def _prepare(settings: Settings) -> None:
     try:
         await migrate(engine)
     except (OSError, SQLAlchemyError) as error:
-        raise BadDatabase(f"the database does not answer: {error}") from None
+        raise BadDatabase(f"the database does not answer: {in_one_line(error)}") from None
     finally:
         await engine.dispose()

@@ -110,7 +110,7 @@ def _alike(name: str) -> str:
 
 
 def seat_key(room: Room, row: SeatRow, secret: str) -> Created:
-    """The one key of whoever sits there: a guest holds it as `me`."""
+    """The one key of the person in a seat: a guest holds it as `me`."""
     key = Key(seat=row.seat, secret=secret, kind="local" if row.kind == "local" else "me")
     table = room.table
     return Created(match=room.id, keys=(key,), campaign=table.row.campaign or "", fairness=table.fairness)

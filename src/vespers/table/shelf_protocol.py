@@ -10,14 +10,14 @@ from vespers.engine.messages import Text
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One value an option can take, and how it is spoken."""
+    """One value a setting can take, and how it is spoken."""
 
     value: int | str | bool
     name: Text
 
 
 class Setting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """One option of a game: a switch, a number within limits, or one (`several`: some) of the choices."""
+    """One setting of a game: a switch, a number within limits, or one (`several`: some) of the choices."""
 
     field: str
     name: Text
@@ -98,7 +98,7 @@ class Shelf(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """Who shall sit there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot."""
+    """Who sits there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot."""
 
     kind: Literal["me", "local", "link", "bot"]
     name: str = ""
@@ -115,7 +115,7 @@ class NewMatch(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_onl
 
 
 class NewLesson(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """The wish for a lesson: what the learner is called; options only for a lesson of an own pack."""
+    """The wish for a lesson: what the learner is called; settings only for a lesson of an own pack."""
 
     name: str = ""
     settings: dict[str, Any] = msgspec.field(name="options", default_factory=dict)

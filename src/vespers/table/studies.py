@@ -274,7 +274,7 @@ class Studies:
         return written
 
     async def _planned(self, owner: str, wish: NewStudy) -> tuple[StudyRow, ComparedPacks]:
-        """The study that was asked for, and the packs before and after; so many must be able to play them."""
+        """The study that was asked for, and the packs before and after, playable by that many players."""
         version = await self.versions.find(wish.version)
         other = await self.versions.find(wish.against) if wish.against else None
         if other is not None and other.game != version.game:
@@ -312,7 +312,7 @@ class Studies:
 
 
 def playable(game: Game[Any], players: int, before: str, after: str) -> ComparedPacks:
-    """Both versions over the same packs of the game; what so many players cannot begin is refused."""
+    """Both versions over the same packs of the game; what this many players cannot begin is refused."""
     owns = [(pack,) if pack else () for pack in (before, after)]
     packs = tuple(dict.fromkeys(name for own in owns for name in in_force(game, own)))
     for own in owns:
@@ -321,7 +321,7 @@ def playable(game: Game[Any], players: int, before: str, after: str) -> Compared
 
 
 def shown(row: StudyRow, secret: str, folder: StudyFolder) -> Study:
-    """A study for whoever asks."""
+    """A study for anybody who asks."""
     stopping = row.study.state == "running" and folder.asked_to_stop()
     return msgspec.structs.replace(
         row.study,

@@ -1,4 +1,4 @@
-"""Work that is done to its end even when whoever wanted it has hung up.
+"""Work that is done to its end even when the client that wanted it has hung up.
 
 A statement that is broken off costs its connection to the database, and a traceback in the log.
 """

@@ -75,7 +75,7 @@ class StoredMatch:
     async def _check_campaign(self) -> None:
         """Of a campaign only the newest match goes: the seats of a later one are claimed past it.
 
-        What was played stands in the story, as long as there is a game to tell it.
+        What was played is in the story, as long as there is a game to tell it.
         """
         row = self.stored.row
         campaign = None if row.campaign is None else await self.store.campaign(row.campaign)

@@ -25,7 +25,7 @@ class WorkshopForms(msgspec.Struct, frozen=True, gc=False):
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """A version that is being made: its pack so far and, if forms were filled in, what stands in them."""
+    """A version that is being made: its pack so far and, if forms were filled in, their contents."""
 
     game: str
     language: Language = "en"  # of the names that are given in the forms
@@ -45,7 +45,7 @@ class DraftSheet(msgspec.Struct, frozen=True, gc=False):
 
 
 class DraftView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A draft that the game accepts: its pack, what stands in the forms, how all will look and read."""
+    """A draft that the game accepts: its pack, the contents of the forms, how all will look and read."""
 
     game: str
     name: str

@@ -137,6 +137,9 @@ export function displayed(
 /** The height from which what happened lately is told in the rail; below it there is a line above the question. */
 export const TELLING = 84;
 
+/** The height from which a rail gives the helps of a question a line of their own. */
+export const ROOMY = 800;
+
 /** How large what lies before me is: the cards of my hand, the row they have, the cards of a belt; and what is shown
  * to everybody, which is all name and no words where the window is low, and smaller where a rail is full. */
 export function sizes(table: Table, room: Room): { hand: number; row: number; belt: number; shown: number } {
@@ -226,7 +229,7 @@ export function arranged(sheets: Sheet[], room: Room, glances: Sheet[] = []): Ta
   const rail = railed(sheets, wide, high, low);
   if (low) return rail;
   const side = clamp(270, wide * 0.22, 460);
-  const bottom = !edged ? 84 : room.lean ? clamp(78, high * 0.1, 200) : clamp(150, high * 0.2, 300);
+  const bottom = !edged ? 84 : room.lean ? clamp(72, high * 0.1, 200) : clamp(150, high * 0.2, 300);
   const edge = laid("edge", sheets, wide - side, high, side, bottom, 0);
   const top = room.lean ? clamp(50, high * 0.06, 88) : clamp(52, high * 0.068, 92);
   const strip = laid("strip", sheets, wide, high, 0, bottom, top);

@@ -189,6 +189,7 @@ export interface Card {
   latest?: boolean;
   badges?: Badge[];
   frame?: string;
+  signs?: string[];
   label?: Text | null;
   kind_label?: Text | null;
   effect?: Badge[];
@@ -654,6 +655,7 @@ export interface Board {
   labels?: Label[];
   lights?: Light[];
   tall?: Layout | null;
+  closer?: AnyArea[];
 }
 
 /** Pieces side by side outside the boards: a hand, cards on display, a dice tray, decks, belongings. */
@@ -736,6 +738,8 @@ export interface Source {
   total?: boolean;
   forecast?: boolean;
   rule?: string;
+  short?: Text | null;
+  now?: boolean;
   group?: Text | null;
   detail?: (Text | null)[];
 }
@@ -1094,6 +1098,7 @@ export interface LogLine {
   undone?: boolean;
   decision?: boolean;
   depth?: number;
+  aside?: boolean;
   cues?: Cue[];
   stage?: Stage | null;
 }

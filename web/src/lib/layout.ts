@@ -75,8 +75,19 @@ const round = (n: number) => Math.round(n * 1000) / 1000;
 const closed = (points: number[][]) =>
   "M" + points.map(([x, y]) => `${round(x ?? 0)} ${round(y ?? 0)}`).join("L") + "Z";
 
-/** A board as it lies in a window: upright windows get its other arrangement, if it has one. */
-export function planOf(board: Board, upright: boolean): Board {
+const SMALL = 440; // pixels: a narrower board has no room for tags beside what lies there
+
+/** Whether a board, so many pixels wide, shows its things larger, and no tags on them. */
+export const isClose = (board: Board, wide: number) => wide < SMALL && (board.closer ?? []).length > 0;
+
+/** A board as it lies in a window: upright windows get its other arrangement, if it has one, and small ones its
+ * closer places. */
+export function planOf(board: Board, upright: boolean, wide = Infinity): Board {
+  if (isClose(board, wide)) {
+    const closer = new Map((board.closer ?? []).map((area) => [area.id, area]));
+    const areas = (board.areas ?? []).map((area) => closer.get(area.id) ?? area);
+    return planOf({ ...board, areas, closer: [] }, upright);
+  }
   if (!upright || !board.tall) return board;
   const {
     areas = [],
@@ -210,7 +221,8 @@ function arrange(area: AnyArea, room: Box, pieces: AnyPiece[], found: Map<string
     return;
   }
   if (mode === "fan") return fan(room, pieces, found);
-  const columns = mode === "row" ? pieces.length : best(room, pieces.length);
+  const upright = pieces.every((piece) => piece.kind === "card" || piece.kind === "stack") ? CARD : 1;
+  const columns = mode === "row" ? pieces.length : best(room, pieces.length, upright);
   const rows = Math.ceil(pieces.length / columns);
   const cell = { width: room.width / columns, height: room.height / rows };
   pieces.forEach((piece, n) => {
@@ -233,11 +245,11 @@ function fan(room: Box, pieces: AnyPiece[], found: Map<string, Box>): void {
   );
 }
 
-/** The number of columns that leaves the largest pieces. */
-function best(room: Box, count: number): number {
+/** The number of columns that leaves the largest pieces of this width by height. */
+function best(room: Box, count: number, shape: number): number {
   let [columns, size] = [1, 0];
   for (let n = 1; n <= count; n++) {
-    const each = Math.min(room.width / n, room.height / Math.ceil(count / n));
+    const each = Math.min(room.width / n, (room.height / Math.ceil(count / n)) * shape);
     if (each > size + 1e-9) [columns, size] = [n, each];
   }
   return columns;

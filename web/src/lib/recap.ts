@@ -26,13 +26,16 @@ export interface Paragraph {
   lines: LogLine[];
 }
 
-/** Lines as one tells them: what belongs to one player's turn is one paragraph; what was undone is not told. */
+/** What a story tells: neither what was undone, nor what another line says better. */
+export const told = (lines: LogLine[]): LogLine[] => lines.filter((line) => !line.undone && !line.aside);
+
+/** Lines as one tells them: what belongs to one player's turn is one paragraph. */
 export function paragraphs(lines: LogLine[]): Paragraph[] {
   const found: Paragraph[] = [];
   const counted = lines.filter((line) => !line.undone);
   owners(counted).forEach((seat, n) => {
     const line = counted[n];
-    if (!line) return;
+    if (!line || line.aside) return;
     const last = found.at(-1);
     if (last && last.seat === seat) last.lines.push(line);
     else found.push({ seat, lines: [line] });
@@ -57,17 +60,23 @@ function owners(lines: LogLine[]): (number | null)[] {
   return lines.map((line) => (line.depth || line.seat == null ? owner : (owner = line.seat)));
 }
 
-const SCRAP = 0.25; // of the list: so little of a paragraph is left out altogether
-
-/** How much of a line or paragraph a list would cut at its upper edge, scrolled to its end. */
-export function cutLine(list: HTMLElement): number {
-  const hidden = list.scrollHeight - list.clientHeight;
-  if (hidden <= 0) return 0;
-  const above = list.getBoundingClientRect().top - list.scrollTop + hidden;
-  const cut = [...list.children].map((one) => one.getBoundingClientRect()).find((one) => one.bottom > above);
-  if (!cut || cut.top >= above) return 0;
-  const rest = cut.bottom - above;
-  if (rest <= list.clientHeight * SCRAP) return rest;
-  const line = parseFloat(getComputedStyle(list.children[0] as Element).lineHeight) || 1;
-  return line - ((above - cut.top) % line);
+/** Leaves out the oldest sentences of a list that do not fit into it, and says how many; the newest always stays. */
+export function leaveOut(list: HTMLElement): number {
+  const told = [...list.querySelectorAll<HTMLElement>("[data-told]")];
+  const fitsFrom = (first: number): boolean => {
+    told.forEach((one, n) => (one.hidden = n < first));
+    for (const item of list.children as HTMLCollectionOf<HTMLElement>) {
+      const sentences = [...item.querySelectorAll<HTMLElement>("[data-told]")];
+      item.hidden = sentences.length > 0 && sentences.every((one) => one.hidden);
+    }
+    return list.scrollHeight <= list.clientHeight + 1;
+  };
+  let [first, last] = [0, Math.max(0, told.length - 1)];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (fitsFrom(middle)) last = middle;
+    else first = middle + 1;
+  }
+  fitsFrom(first);
+  return first;
 }

@@ -15,7 +15,12 @@ const LOW = 560; // there the door stands beside the title
 const RUNG = 42; // of a ladder beside sides
 const RUNG_LOW = 28;
 
-const DUEL = { wide: 860, high: 600, rest: 100 }; // from these on; what besides the counted lines it needs
+// From these on, and with pieces of this height at least; what besides the counted lines it needs; a row of steps, the
+// bar of chances, and how much higher what it brings is there.
+const DUEL = { wide: 860, high: 600, least: 170, rest: 100, rung: 92, odds: 40, brings: 26 };
+
+/** How many steps of a ladder stand side by side under those who meet. */
+export const abreast = (steps: number) => (steps > 4 ? Math.ceil(steps / 2) : steps);
 
 /** The pieces of a stage in a window of so many pixels, in which the rest of it needs its lines. */
 export function staged(stage: Stage, wide: number, high: number): Staging {
@@ -32,8 +37,10 @@ export function staged(stage: Stage, wide: number, high: number): Staging {
   const room = high - needed;
   const meeting = (stage.sides ?? []).length === 2 && !stage.board && !stage.sheet;
   if (meeting && wide >= DUEL.wide && high >= DUEL.high) {
-    const most = Math.min(wide * 0.22, 380) / CARD;
-    return { flat: false, tall: Math.round(Math.max(190, Math.min(most, room - DUEL.rest))), duel: true };
+    const steps = ladder ? Math.ceil(ladder / abreast(ladder)) * DUEL.rung - lines(ladder, 320) * RUNG : 0;
+    const more = (stage.odds?.length ? DUEL.odds : 0) + ((stage.consequences ?? []).length ? DUEL.brings : 0);
+    const tall = Math.min(Math.min(wide * 0.22, 380) / CARD, room - DUEL.rest - steps - more);
+    if (tall >= DUEL.least) return { flat: false, tall: Math.round(tall), duel: true };
   }
   const flat = room < DICE + 130;
   const most = flat ? Math.min(MOST_FLAT, sheet * 0.26) : Math.min(Math.max(MOST, high * 0.27), sheet * 0.5);

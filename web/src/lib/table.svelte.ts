@@ -9,7 +9,7 @@ import type { LogLine, Target, Problem, Reason, Screen, Stage, Text } from "./ge
 import { Live, type Connection } from "./live";
 import { pace, settings } from "./settings.svelte";
 import { finale, land } from "./sound";
-import { lastMove } from "./recap";
+import { lastMove, told } from "./recap";
 import { texts } from "./texts.svelte";
 
 export interface Bubble {
@@ -243,6 +243,6 @@ function stagesOf(sight: Screen): { stage: Stage; again: boolean }[] {
 
 /** The last thing that was told of each seat: what they did, or what became of it. */
 function lastOfSeats(lines: LogLine[]): Map<number, Text> {
-  const last = lines.filter((line) => line.seat != null && line.decision && !line.undone);
+  const last = told(lines).filter((line) => line.seat != null && line.decision);
   return new Map(last.map((line): [number, Text] => [line.seat ?? 0, line.text]));
 }

@@ -1,6 +1,6 @@
 // Where tags hang: on the thing one still has to click, and never on each other.
 import type { Board, Target } from "./generated";
-import { boxOf, places } from "./layout";
+import { boxOf, isClose, places, planOf } from "./layout";
 import { narrow } from "./select";
 
 /** The targets whose last click is this thing, by thing. */
@@ -36,16 +36,20 @@ export const risky = (targets: Target[]) =>
 /** The things of a board, so many pixels wide, that are too small for their tags; on a phone also for their ways. */
 export function crampedOn(
   board: Board,
+  upright: boolean,
   wide: number,
   tags: Map<string, Target[]>,
   phone: boolean,
 ): Cramped[] {
-  const boxes = places(board);
-  const areas = new Map((board.areas ?? []).map((area) => [area.id, area]));
+  const plan = planOf(board, upright, wide);
+  const boxes = places(plan);
+  const areas = new Map((plan.areas ?? []).map((area) => [area.id, area]));
+  const room = !isClose(board, wide);
   return [...tags].flatMap(([id, targets]) => {
     const area = areas.get(id);
     const box = area ? boxOf(area) : boxes.get(id);
-    if (!box || (hasRoom((box.width * wide) / board.width) && !(phone && risky(targets)))) return [];
+    const roomy = room && box && hasRoom((box.width * wide) / plan.width);
+    if (!box || (roomy && !(phone && risky(targets)))) return [];
     return [{ id, code: area?.code ?? "", targets }];
   });
 }

@@ -59,8 +59,12 @@ export function sentence(text: Text | null | undefined): string {
 
 /** A number, a word of somebody's own, or a text. */
 export function cellText(cell: number | string | Text | undefined): string {
-  return typeof cell === "object" ? say(cell) : String(cell ?? "");
+  if (typeof cell === "number") return figure(cell);
+  return typeof cell === "object" ? say(cell) : (cell ?? "");
 }
+
+/** A number as it is printed: with a minus, not a hyphen. */
+export const figure = (number: number): string => String(number).replace("-", "−");
 
 export function playerName(seat: number): string {
   const player = texts.players.find((one) => one.seat === seat);

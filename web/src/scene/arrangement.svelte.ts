@@ -103,7 +103,7 @@ export class Arrangement {
     // Kinds of turn stand there already: then only what has no tag at all follows them.
     const phone = this.upright && !this.around().scene.prompt.groups?.length;
     return this.open.laid.flatMap((board) =>
-      crampedOn(planOf(board, this.upright), this.table.boards.get(board.id) ?? 0, tags, phone),
+      crampedOn(board, this.upright, this.table.boards.get(board.id) ?? 0, tags, phone),
     );
   }
 

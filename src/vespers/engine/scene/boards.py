@@ -145,6 +145,7 @@ class Board(Thing, frozen=True, omit_defaults=True, kw_only=True):
     """A drawing with its own coordinates; `main` and `mine` are large, an `other` opens in place of `mine`.
 
     `art` is the game's drawing under the areas and covers the whole board, `over` one over the pieces.
+    On a phone no tags hang on a board with `closer`: these areas take the places of those of the same id.
     """
 
     width: float
@@ -161,6 +162,7 @@ class Board(Thing, frozen=True, omit_defaults=True, kw_only=True):
     labels: tuple[Label, ...] = ()
     lights: tuple[Light, ...] = ()
     tall: Layout | None = None
+    closer: tuple[AnyArea, ...] = ()
 
 
 class Row(Thing, frozen=True, omit_defaults=True, kw_only=True):
@@ -243,6 +245,8 @@ class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=
     total: bool = False
     forecast: bool = False
     rule: str = ""
+    short: Text | None = None  # under its symbol where there is no room for its name: "7", "dirt"
+    now: bool = False  # what is played for now
     group: Text | None = None  # sources of one group stand together: a round, a phase
     detail: tuple[Text | None, ...] = ()  # per seat: how the value came about ("4 × 4 = 16")
 

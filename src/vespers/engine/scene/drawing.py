@@ -79,3 +79,6 @@ class SceneFace(Protocol):
 
     def stage(self, box: Any, before: Any, after: Any, heard: Any) -> Stage | None:
         """The stage an action or event gets, as this viewer heard it; None: it needs none."""
+
+    def aside(self, step: str, heard: Any) -> bool:
+        """Whether the story of a turn leaves an answer to this step out, or an event ("" for its step)."""

@@ -61,11 +61,13 @@ class Card(Piece, frozen=True, omit_defaults=True, kw_only=True, tag="card", tag
     """A card, a frame per kind: title, picture, corner seals (badges), effect in symbols and in words.
 
     `face_down` shows its back, `spent` greys it, `ribbon` lies across it ("used, back next round"), `note` is
-    one line about now ("corner: 3"). The client leaves out what its size has no room for. Where cards with
-    `traits` are chosen from, these stand under the picture instead of `words`.
+    one line about now ("corner: 3"). An empty badge in its `effect` begins a new line. The client leaves out
+    what its size has no room for. Where cards with `traits` are chosen from, these stand under the picture
+    instead of `words`.
     """
 
     frame: str = "plain"
+    signs: tuple[str, ...] = ()  # drawings before its value: dice
     label: Text | None = None
     kind_label: Text | None = None  # a line under the title: "Ambush, once a round"
     effect: tuple[Badge, ...] = ()

@@ -99,7 +99,7 @@ def hermit(view: View, box: BrewersBox, say: Say) -> RenderableType:
         lines.append(say(f"brewers-objective-{box.ids['objective'][night.objective]}"))
     if night.event != NONE:
         event = f"brewers-night-{box.ids['night'][night.event]}"
-        lines.append(f"{say(event)}: {say(f'{event}-help')}")
+        lines.append(say("table-labelled", name=say(event), text=say(f"{event}-help")))
     return Panel(escape("\n".join(lines)))
 
 
@@ -124,7 +124,7 @@ def about_monk(one: MonkView, box: BrewersBox, say: Say) -> str:
     abilities = ", ".join(say(f"brewers-ability-{ability}") for ability in box.abilities[one.monk])
     troubles = [say(f"brewers-scene-{key}") for key in ("wounded", "webbed") if getattr(one, key)]
     trouble = f" [red]{escape(', '.join(troubles))}[/]" if troubles else ""
-    return f"{name}: [dim]{escape(abilities)}[/]{trouble}"
+    return say("table-labelled", name=name, text=f"[dim]{escape(abilities)}[/]{trouble}")
 
 
 def sheet(view: View, one: MonkView, say: Say) -> str:
@@ -151,6 +151,7 @@ def gauges(one: MonkView, box: BrewersBox, say: Say) -> str:
 def card(number: int, one: MonkView, box: BrewersBox, say: Say) -> str:
     """A card and what it does; struck out when it is used up."""
     key = f"brewers-card-{box.ids['card'][number]}"
-    line = f"{escape(say(key))}: [dim]{escape(say(f'{key}-help'))}[/]"
+    text = f"[dim]{escape(say(f'{key}-help'))}[/]"
+    line = say("table-labelled", name=escape(say(key)), text=text)
     used = box.cards[number].use != ALWAYS and number not in one.ready
     return f"[strike]{line}[/]" if used else line

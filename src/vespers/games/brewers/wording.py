@@ -8,7 +8,7 @@ from vespers.engine.game import Spoken
 from vespers.engine.messages import Text
 from vespers.engine.wording import counted_up, player
 from vespers.games.brewers.box import BrewersBox as Box
-from vespers.games.brewers.pieces import INGREDIENTS, PILES, ROOMS
+from vespers.games.brewers.pieces import INGREDIENTS, PILES, ROOMS, SITES
 
 Speaker = Callable[[Box, int], Text]
 
@@ -23,6 +23,12 @@ def piece(kind: str) -> Speaker:
         return Text(f"brewers-{kind}-{name}")
 
     return speak
+
+
+def sought(box: Box, number: int) -> Text:
+    """What a search is for; a pack's own is called as its site."""
+    name = box.ids["site"][number]
+    return Text(f"brewers-sought-{name}" if name in SITES else f"brewers-site-{name}")
 
 
 def listed(kind: str, names: tuple[str, ...]) -> Speaker:
@@ -52,6 +58,9 @@ SPOKEN: Spoken = {
     "objective": piece("objective"),
     "room": listed("room", ROOMS),
     "site": piece("site"),
+    "did-Search.site": sought,
+    "event-Succeeded.site": sought,
+    "event-Failed.site": sought,
     "ingredient": listed("ingredient", INGREDIENTS),
     "pile": listed("pile", PILES),
     "phase": lambda box, number: Text(f"brewers-phase-{number + 1}"),

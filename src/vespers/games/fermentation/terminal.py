@@ -76,7 +76,8 @@ def status(view: View, box: FermentationBox, say: Say) -> str:
         lines.append(escape(say("fermentation-draw-effects", floor=view.floor, howl=view.howl)))
     for moon in view.moons:
         name = f"fermentation-moon-{box.moon_names[moon]}"
-        lines.append(f"☾ [bold]{escape(say(name))}[/]: {escape(say(name + '-help'))}")
+        text = escape(say(f"{name}-help"))
+        lines.append(say("table-labelled", name=f"☾ [bold]{escape(say(name))}[/]", text=text))
     return "\n".join(lines)
 
 

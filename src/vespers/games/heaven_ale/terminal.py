@@ -111,7 +111,7 @@ def starting_area(view: View, say: Say) -> str:
     for number, name in enumerate(PLACES):
         here = [figure(seat) for seat, abbey in enumerate(view.abbeys) if abbey.place == number]
         parts.append(f"{escape(say(f'heaven-ale-place-{name}'))} {''.join(here) or '·'}")
-    return f"{escape(say('heaven-ale-space-start'))}: " + "   ".join(parts)
+    return say("table-labelled", name=escape(say("heaven-ale-space-start")), text="   ".join(parts))
 
 
 def barrels(view: View, say: Say) -> str:
@@ -121,7 +121,7 @@ def barrels(view: View, say: Say) -> str:
         for number, name in enumerate(BARRELS)
         if number in view.small
     ]
-    return f"[dim]{say('heaven-ale-draw-barrels')}: {', '.join(left)}[/]"
+    return f"[dim]{say('table-labelled', name=say('heaven-ale-draw-barrels'), text=', '.join(left))}[/]"
 
 
 def tile(number: int, say: Say) -> str:
@@ -198,7 +198,11 @@ def belongings(mine: AbbeyView, box: Box, say: Say) -> str:
         ("small", [f"heaven-ale-barrel-{BARRELS[barrel]}" for barrel in mine.small]),
     ]
     lines = [
-        f"[dim]{say(f'heaven-ale-draw-{name}')}:[/] {escape(', '.join(say(key) for key in keys))}"
+        say(
+            "table-labelled",
+            name=f"[dim]{say(f'heaven-ale-draw-{name}')}[/]",
+            text=escape(", ".join(say(key) for key in keys)),
+        )
         for name, keys in groups
         if keys
     ]

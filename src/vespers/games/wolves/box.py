@@ -88,7 +88,7 @@ def leaps(value: int, other: int, leap: int) -> bool:
 
 @lru_cache(maxsize=64)
 def box_of(settings: WolvesSettings) -> WolvesBox:
-    """The tables for these options; the same object for the same options."""
+    """The tables for these settings; the same object for the same settings."""
     content = contents(settings.packs, settings.own)
     numbers, wolves, powers = content.numbers, content.wolves, content.powers
     kinds = list(wolves.values())

@@ -33,7 +33,7 @@ async def room_of(server: TheServer, match: FromPath[str]) -> Room:
 
 
 async def seat_of(room: TheRoom, secret: TheSecret) -> int | None:
-    """The seat of whoever asks; None: a spectator. A wrong secret is refused, never ignored."""
+    """The seat of the caller; None: a spectator. A wrong secret is refused, never ignored."""
     return await seating.seat_of(room, secret) if secret else None
 
 

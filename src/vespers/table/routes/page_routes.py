@@ -189,7 +189,7 @@ def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[byte
 
 
 def may_measure(request: Request[Any, Any, Any], token: str) -> bool:
-    """Whoever comes through a proxy is not of this machine, even if the proxy is."""
+    """A client behind a proxy is not on this machine, even if the proxy is."""
     if token:
         return compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     forwarded = {"forwarded", "via", "x-forwarded-for", "x-real-ip"} & set(request.headers)

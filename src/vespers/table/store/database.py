@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,6 +50,12 @@ def no_table(error: Exception) -> bool:
     return "no such table" in message or ('relation "' in message and "does not exist" in message)
 
 
+def in_one_line(error: Exception) -> str:
+    """What the database says of its trouble, without the class and the advice that SQLAlchemy adds."""
+    own = getattr(error, "orig", None) or error
+    return re.sub(r"^(<class '[^']*'>: |\([\w.]+\) )+", "", str(own) or type(own).__name__).splitlines()[0]
+
+
 def with_driver(url: str) -> str:
     """`sqlite:///table.sqlite` or `postgresql://…` with the asynchronous driver we use."""
     try:
@@ -74,7 +81,7 @@ def _with_dsn(url: URL) -> URL:
 
 
 def open_engine(url: str, seconds: float = 0) -> AsyncEngine:
-    """An engine with the settings that durability needs; a statement may take so many seconds (0: any)."""
+    """An engine with the settings that durability needs; a statement may take `seconds` (0: any time)."""
     postgres, more = not url.startswith("sqlite"), dict[str, Any]()
     if postgres and seconds:  # the server gives up too, when we have
         more = {"connect_args": {"server_settings": {"statement_timeout": str(int(seconds * 1000))}}}

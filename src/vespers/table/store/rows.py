@@ -46,7 +46,7 @@ class CampaignRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Link(msgspec.Struct, frozen=True, gc=False):
-    """A match of a campaign. Over by the rules: it stands in the record."""
+    """A match of a campaign. If it ended by the rules, it is in the campaign's record."""
 
     match: str
     place: int
@@ -87,7 +87,7 @@ class VersionRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class FeedbackRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a seat said after so many entries; `WHOLE`: about the match."""
+    """A seat's feedback after `number` entries; `WHOLE`: about the match."""
 
     match: str
     seat: int

@@ -1,4 +1,4 @@
-"""The tables. The log is the truth; what else stands in `matches` about a position can be derived from it."""
+"""The tables. The log is the truth; everything else in `matches` about a position can be derived from it."""
 
 from __future__ import annotations
 

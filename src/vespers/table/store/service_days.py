@@ -21,7 +21,7 @@ async def add(transactions: Transactions, day: int) -> None:
 
 
 async def past(transactions: Transactions, days: int) -> int | None:
-    """The moment before which there were `days` days of service or more; None: there were not so many."""
+    """The moment before which there were `days` days of service or more; None: there were fewer."""
     newest_first = select(service_days.c.day).order_by(service_days.c.day.desc())
     async with transactions.connect() as connection:
         found = await connection.scalar(newest_first.offset(days - 1).limit(1))

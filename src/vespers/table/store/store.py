@@ -204,7 +204,7 @@ class Store:
             return [row.id for row in await connection.execute(old.limit(LOT))]
 
     async def past_service(self, days: int) -> int | None:
-        """The moment before which there were so many days of service; None: there were fewer."""
+        """The moment before which there were `days` days of service; None: there were fewer."""
         return await service_days.past(self.transactions, days)
 
     async def alive(self) -> None:

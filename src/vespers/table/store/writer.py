@@ -17,7 +17,7 @@ BATCH = 256  # changes in one transaction, at most
 
 
 class Waiting(NamedTuple):
-    """A change that is to be committed, and whoever waits for it."""
+    """A change that is to be committed, and the future of its sender."""
 
     match: str
     change: Change
@@ -49,7 +49,7 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(Waiting(match, change, done))
         self.wake.set()
-        await done  # whoever stops waiting changes nothing: it is written all the same
+        await done  # if the sender stops waiting, it is written all the same
 
     async def _run(self) -> None:
         while True:
@@ -65,7 +65,7 @@ class Writer:
         try:
             await self._write(sorted(batch, key=lambda one: one.match))
         except (IntegrityError, DataError) as error:
-            if len(batch) > 1:  # one of them is at fault: the others shall not suffer
+            if len(batch) > 1:  # one of them is at fault: the others must not suffer
                 for one in batch:
                     await self._commit([one])
                 return

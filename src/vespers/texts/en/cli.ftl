@@ -9,7 +9,6 @@ cli-simulated = { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } in { $seconds } s ({ $rate } decisions/s).
-cli-labelled = { $name }: { $text }
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins

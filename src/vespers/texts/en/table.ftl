@@ -76,6 +76,13 @@ table-cancel = Cancel
 table-close = Close
 table-cannot-undo = This cannot be taken back.
 table-menu = What do you want to do here?
+table-progress-of = of { $number }
+table-progress-goal = goal { $number }
+table-all-short =
+    { $count ->
+        [one] The one choice
+       *[other] All { $count }
+    }
 table-all-options =
     { $count ->
         [one] One choice
@@ -141,6 +148,7 @@ table-look-at-board = Look at the board
 table-review = Review the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-more = { $count } more
 table-log-whole = The whole log
 table-since-last-turn = since your last turn
 table-recap = Since your last turn:
@@ -402,6 +410,7 @@ table-art = Drawings of { $game }
 table-rulings = Open questions of the rulebook
 table-ruling-default = { $answer } (usual)
 table-ruling-in-force = At this table
+table-labelled = { $name }: { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = Partly written for this edition to fill a gap.
 table-origin-partly = partly reconstructed

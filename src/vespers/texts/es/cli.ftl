@@ -9,7 +9,6 @@ cli-simulated = { $games ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 } en { $seconds } s ({ $rate } decisiones/s).
-cli-labelled = { $name }: { $text }
 cli-column-seat = Puesto
 cli-column-bot = Robot
 cli-column-wins = Victorias

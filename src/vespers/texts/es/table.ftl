@@ -76,6 +76,13 @@ table-cancel = Cancelar
 table-close = Cerrar
 table-cannot-undo = Esto no se puede deshacer.
 table-menu = ¿Qué quieres hacer aquí?
+table-progress-of = de { $number }
+table-progress-goal = meta { $number }
+table-all-short =
+    { $count ->
+        [one] La única opción
+       *[other] Las { $count }
+    }
 table-all-options =
     { $count ->
         [one] Una opción
@@ -141,6 +148,7 @@ table-look-at-board = Ver el tablero
 table-review = Repasar la partida
 table-log = Diario
 table-log-empty = Todavía no ha pasado nada.
+table-log-more = { $count } más
 table-log-whole = Todo el diario
 table-since-last-turn = desde tu último turno
 table-recap = Desde tu último turno:
@@ -408,6 +416,7 @@ table-art = Dibujos de { $game }
 table-rulings = Cuestiones que el reglamento deja abiertas
 table-ruling-default = { $answer } (lo habitual)
 table-ruling-in-force = En esta mesa
+table-labelled = { $name }: { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = En parte escrito para esta edición, para llenar un hueco.
 table-origin-partly = en parte reconstruido

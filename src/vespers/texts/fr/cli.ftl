@@ -9,7 +9,6 @@ cli-simulated = { $games ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 } en { $seconds } s ({ $rate } décisions/s).
-cli-labelled = { $name } : { $text }
 cli-column-seat = Place
 cli-column-bot = Robot
 cli-column-wins = Victoires

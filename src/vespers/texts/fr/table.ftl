@@ -76,6 +76,13 @@ table-cancel = Annuler
 table-close = Fermer
 table-cannot-undo = Impossible de revenir en arrière ensuite.
 table-menu = Que voulez-vous faire ici ?
+table-progress-of = sur { $number }
+table-progress-goal = but { $number }
+table-all-short =
+    { $count ->
+        [1] Le seul choix
+       *[other] Les { $count }
+    }
 table-all-options =
     { $count ->
         [1] Un seul choix
@@ -141,6 +148,7 @@ table-look-at-board = Voir le plateau
 table-review = Revoir la partie
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
+table-log-more = { $count } de plus
 table-log-whole = Tout le journal
 table-since-last-turn = depuis votre dernier tour
 table-recap = Depuis votre dernier tour :
@@ -408,6 +416,7 @@ table-art = Dessins de { $game }
 table-rulings = Questions que le livret laisse ouvertes
 table-ruling-default = { $answer } (d’habitude)
 table-ruling-in-force = À cette table
+table-labelled = { $name } : { $text }
 table-sentences = { $first } { $rest }
 table-origin-about-partly = En partie écrit pour cette édition, pour combler une lacune.
 table-origin-partly = en partie reconstitué

@@ -61,7 +61,8 @@ from vespers.games.brewers.scene.moments import stage as stage
 from vespers.games.brewers.scene.panels import panels
 from vespers.games.brewers.scene.rows import FOE, NOTING, rows
 from vespers.games.brewers.scene.tags import site_sign, target
-from vespers.games.brewers.view import View
+from vespers.games.brewers.scene.telling import aside as aside
+from vespers.games.brewers.view import FightView, View
 
 PILE_SIGNS = ("helmet", "holy-cross", "wolf-head")
 Counts = tuple[tuple[int, ...], ...]  # by pile: how often each card
@@ -95,11 +96,29 @@ def prompt(box: Box, view: View, moment: Moment) -> draw.Prompt:
     if moment.seat is None or moment.seat != view.asks:
         return draw.Prompt(text=moment.prompt, seats=moment.asked)
     values = dict(moment.prompt.values)
-    if view.asked != "Act":
-        return draw.Prompt(text=Text(f"brewers-ask-{view.asked}", values), seats=moment.asked)
-    text = Text("brewers-ask-Act", {"monk": named(box, "monk", view.monks[view.asks].monk)})
-    left = Text("brewers-ask-left", {"actions": view.actions, "moves": view.moves})
-    return draw.Prompt(text=text, seats=moment.asked, reason=left, rule="2.2")
+    if view.asked == "Act":
+        text = Text("brewers-ask-Act", {"monk": named(box, "monk", view.monks[view.asks].monk)})
+        left = Text("brewers-ask-left", {"actions": view.actions, "moves": view.moves, **loudness(box, view)})
+        return draw.Prompt(text=text, seats=moment.asked, reason=left, rule="2.2")
+    if view.asked == "Declare" and view.fight is not None:
+        return fight_prompt(box, view, view.fight, moment.asked)
+    goal = Text("brewers-ask-goal") if view.asked in ("TakeMonk", "KeepMonk") else None
+    return draw.Prompt(text=Text(f"brewers-ask-{view.asked}", values), seats=moment.asked, reason=goal)
+
+
+def loudness(box: Box, view: View) -> dict[str, int | str | Text]:
+    return {"noise": view.monks[view.asks].noise, "limit": box.numbers.attack_at}
+
+
+def fight_prompt(box: Box, view: View, fight: FightView, seats: tuple[int, ...]) -> draw.Prompt:
+    """§5 Who is fought and why, and what is at stake."""
+    if fight.rival != NONE:
+        rival = player(fight.rival if view.asks == fight.fighter else fight.fighter)
+        text, stakes = Text("brewers-ask-Declare-monk", {"rival": rival}), Text("brewers-stakes-monk")
+        return draw.Prompt(text=text, seats=seats, reason=stakes, rule="5.6")
+    key = "hunt" if fight.hunting else "attack"
+    text = Text(f"brewers-ask-Declare-{key}", {"werewolf": named(box, "werewolf", fight.werewolf)})
+    return draw.Prompt(text=text, seats=seats, reason=Text("brewers-stakes-werewolf"), rule="5.3")
 
 
 def status(box: Box, view: View) -> tuple[Text, ...]:

@@ -14,6 +14,7 @@ from vespers.games.brewers.box import Werewolf
 from vespers.games.brewers.pieces import DEEDS, NONE, ONCE_A_PHASE, PILE_MAX
 from vespers.games.brewers.view import HermitView
 
+WOLF_DICE = ("die-werewolf-5", "die-werewolf-1")
 FRAMES: tuple[str, ...] = ("equipment", "blessing")
 ART = Path(__file__).parent.parent / "art"
 DRAWN = frozenset(
@@ -124,7 +125,8 @@ def werewolf_card(box: Box, werewolf: int, thing: str, stage: int = NONE) -> dra
         words=lines(about[1:]) if len(chain) == 1 and len(about) > 1 else lines(about),
         frame="werewolf",
         symbol=picture(box, "werewolf", werewolf),
-        value=f"{dice}\u00a0D{signed(bonus)}" if bonus else f"{dice}\u00a0D",
+        signs=WOLF_DICE[:dice],
+        value=signed(bonus) if bonus else "",
         badges=(draw.Badge(symbol="beer", value=str(taste)),),
         rule="5.2",
     )

@@ -60,6 +60,8 @@ def phase_column(view: View, phase: int) -> draw.Source:
         values=tuple(quality if quality or phase < view.phase else None for quality in noted),
         symbol=f"ingredient-{INGREDIENTS[INGREDIENT_OF[phase]]}",
         rule="3.4",
+        short=Text("brewers-short-phase", {"phase": phase + 1}),
+        now=phase == view.phase,
     )
 
 
@@ -79,5 +81,11 @@ def reward(box: Box, night: HermitView, monk: MonkView) -> int:
 
 
 def line(key: str, values: tuple[int, ...], symbol: str, rule: str, total: bool = False) -> draw.Source:
-    name = Text(f"brewers-scene-{key}")
-    return draw.Source(name=name, values=values, symbol=symbol, rule=rule, total=total)
+    return draw.Source(
+        name=Text(f"brewers-scene-{key}"),
+        values=values,
+        symbol=symbol,
+        rule=rule,
+        total=total,
+        short=Text(f"brewers-short-{key}"),
+    )

@@ -70,8 +70,8 @@ def fought(
     values: dict[str, int | str | Text] = {
         "seat": player(fight.fighter),
         "you": "yes" if fight.fighter == before.seat else "no",
-        "mine": heard.mine,
-        "theirs": heard.theirs,
+        "mine": printed(heard.mine),
+        "theirs": printed(heard.theirs),
     }
     return Stage(
         title=title_of(box, before, fight),
@@ -87,6 +87,11 @@ def fought(
         consequences=consequences(before, after, concerned(fight)),
         following=open_wound(after),
     )
+
+
+def printed(total: int) -> str:
+    """A sum with a real minus."""
+    return str(total).replace("-", "−")
 
 
 def escaped(box: Box, before: View, after: View, fight: FightView, heard: Fled) -> Stage:
@@ -138,8 +143,10 @@ def title_of(box: Box, before: View, fight: FightView) -> Text:
 
 
 def reason_of(fight: FightView) -> Text | None:
-    """§4.2 Why a werewolf comes."""
-    return None if fight.rival != NONE or fight.hunting else Text("brewers-stage-attack-reason")
+    """§4.2 Why a werewolf comes; §5.6 what monks fight for."""
+    if fight.rival != NONE:
+        return Text("brewers-stakes-monk")
+    return None if fight.hunting else Text("brewers-stage-attack-reason")
 
 
 def rule_of(fight: FightView) -> str:

@@ -19,12 +19,13 @@ NOTING = ("NoteIngredient", "RenameIngredient")  # questions whose answer is a l
 
 
 def rows(box: Box, view: View, offers: Sequence[draw.Offer]) -> tuple[draw.Row, ...]:
-    return (tray(view), fight(box, view), display(box, view, offers), night(box, view), hand(box, view))
+    return (tray(box, view), fight(box, view), display(box, view, offers), night(box, view), hand(box, view))
 
 
-def tray(view: View) -> draw.Row:
-    """The dice that lie on the table."""
-    faces = [face for face in view.rolled or (view.die,) if face > 0]
+def tray(box: Box, view: View) -> draw.Row:
+    """The dice of this turn; when the next one begins, those of the last are gone."""
+    begins = view.asked == "Act" and view.actions == box.numbers.actions
+    faces = [face for face in view.rolled or (view.die,) if face > 0 and not begins]
     dice = tuple(
         draw.Die(
             id=f"die-{n}",

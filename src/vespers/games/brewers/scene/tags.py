@@ -137,7 +137,12 @@ def search(box: Box, view: View, s: Brewers, a: Search) -> dict[str, Any]:
     asks_how = step is not None and step.asks == me
     quiet = chances.roll_of(declared, me)
     need = Amount(value=f"{box.difficulty[a.site]}+", frame="die", name=Text("brewers-tag-need"))
-    tag = Tag(amounts=(need, *gain(s, declared, a.site, me)), odds=() if asks_how else (odds(quiet.chance),))
+    amounts = (need, *gain(s, declared, a.site, me))
+    if asks_how:
+        tag = Tag(amounts=amounts)
+    else:
+        louder = noise_between(box, s.monks[me].noise, quiet.least, quiet.most)
+        tag = Tag(amounts=(*amounts, louder), odds=(odds(quiet.chance),))
     ways = search_ways(box, s, declared, me) if asks_how else ()
     return {
         "tag": tag,

@@ -76,8 +76,8 @@ brewers-did-Sprint = { $you ->
    *[no] { $who } sprinted to { $room }.
 }
 brewers-did-Search = { $you ->
-    [yes] You set out to { $site }.
-   *[no] { $who } set out to { $site }.
+    [yes] You looked for { $site }.
+   *[no] { $who } looked for { $site }.
 }
 brewers-did-Meditate = { $you ->
     [yes] You sat in silence.
@@ -101,8 +101,8 @@ brewers-did-EndTurn = { $you ->
    *[no] { $who } ended the turn.
 }
 brewers-did-MakeNoise = { $you ->
-    [yes] You made noise: +{ $loud_bonus } to the die.
-   *[no] { $who } made noise: +{ $loud_bonus } to the die.
+    [yes] You made noise on purpose: +{ $loud_bonus } to the die.
+   *[no] { $who } made noise on purpose: +{ $loud_bonus } to the die.
 }
 brewers-did-Roll = { $you ->
     [yes] You rolled.
@@ -187,45 +187,51 @@ brewers-did-Drawn = { $you ->
     [yes] You drew { $card }.
    *[no] { $who } drew { $card }.
 }
-brewers-did-WerewolfDrawn = A werewolf came out: the { $werewolf }.
+brewers-did-WerewolfDrawn = Out came the { $werewolf }.
 brewers-did-EventDrawn = The night brought: { $event }.
 brewers-did-RivalDrawn = The rival is { $rival }.
 brewers-did-ObjectiveDrawn = The objective is: { $objective }.
 
 ## What becomes true
 
-brewers-event-PhaseBegins = Then came { $phase }.
+brewers-event-PhaseBegins = It was time for { $phase }.
 brewers-event-TurnBegins = { $you ->
     [yes] It was your turn.
    *[no] It was the turn of { $seat }.
 }
 brewers-event-Succeeded = { $you ->
-    [yes] You succeeded with { $total }: { $site }.
-   *[no] { $seat } succeeded with { $total }: { $site }.
+    [yes] With a { $total } you found { $site }.
+    [same] With a { $total } he found { $site }.
+   *[no] With a { $total } { $seat } found { $site }.
 }
 brewers-event-Failed = { $you ->
-    [yes] You failed with { $total }: { $site }.
-   *[no] { $seat } failed with { $total }: { $site }.
+    [yes] Your { $total } was not enough to find { $site }.
+    [same] His { $total } was not enough to find { $site }.
+   *[no] The { $total } of { $seat } was not enough to find { $site }.
 }
 brewers-event-Recorded = { $you ->
     [yes] You noted quality { $quality } for { $phase }.
+    [same] He noted quality { $quality } for { $phase }.
    *[no] { $seat } noted quality { $quality } for { $phase }.
 }
 brewers-event-NothingGained = { $you ->
-    [yes] You had no use for an ingredient of quality { $quality }.
-   *[no] { $seat } had no use for an ingredient of quality { $quality }.
+    [yes] Quality { $quality } was no better than what you had.
+    [same] Quality { $quality } was no better than what he had.
+   *[no] Quality { $quality } was no better than what { $seat } had.
 }
 brewers-event-SlotEmpty = { $you ->
     [yes] You found nothing for { $phase }: it counts 0.
+    [same] He found nothing for { $phase }: it counts 0.
    *[no] { $seat } found nothing for { $phase }: it counts 0.
 }
 brewers-event-NoiseChanged = { $you ->
-    [yes] Your noise: { $noise }.
-   *[no] Noise of { $seat }: { $noise }.
+    [yes] Your noise is now { $noise }.
+    [same] His noise is now { $noise }.
+   *[no] The noise of { $seat } is now { $noise }.
 }
 brewers-event-Attacked = { $you ->
-    [yes] A werewolf has heard you!
-   *[no] A werewolf has heard { $seat }!
+    [yes] A werewolf heard you!
+   *[no] A werewolf heard { $seat }!
 }
 brewers-event-WerewolfFaced = { $you ->
     [yes] You faced the { $werewolf }; { $roller } rolled for it.
@@ -238,14 +244,17 @@ brewers-event-WerewolfFacedAlone = { $you ->
 }
 brewers-event-FightWon = { $you ->
     [yes] You won the fight, { $mine } to { $theirs }.
+    [same] He won the fight, { $mine } to { $theirs }.
    *[no] { $seat } won the fight, { $mine } to { $theirs }.
 }
 brewers-event-FightTied = { $you ->
     [yes] Your fight ended in a tie, { $mine } to { $theirs }.
+    [same] The fight ended in a tie, { $mine } to { $theirs }.
    *[no] The fight of { $seat } ended in a tie, { $mine } to { $theirs }.
 }
 brewers-event-FightLost = { $you ->
     [yes] You lost the fight, { $mine } to { $theirs }.
+    [same] He lost the fight, { $mine } to { $theirs }.
    *[no] { $seat } lost the fight, { $mine } to { $theirs }.
 }
 brewers-event-Fled = { $you ->
@@ -253,20 +262,24 @@ brewers-event-Fled = { $you ->
    *[no] { $seat } fled.
 }
 brewers-event-TrophyTaken = { $you ->
-    [yes] You kept the { $werewolf }, taste { $taste }.
-   *[no] { $seat } kept the { $werewolf }, taste { $taste }.
+    [yes] You kept the { $werewolf }: taste { $taste }.
+    [same] He kept the { $werewolf }: taste { $taste }.
+   *[no] { $seat } kept the { $werewolf }: taste { $taste }.
 }
 brewers-event-Wounded = { $you ->
     [yes] You were seriously wounded.
+    [same] He was seriously wounded.
    *[no] { $seat } was seriously wounded.
 }
 brewers-event-WoundAvoided = { $you ->
     [yes] You escaped the wound.
+    [same] He escaped the wound.
    *[no] { $seat } escaped the wound.
 }
 brewers-event-DirtAdded = { $you ->
-    [yes] Dirt in your beer: { $amount }.
-   *[no] Dirt in the beer of { $seat }: { $amount }.
+    [yes] There is now more dirt in your beer: +{ $amount }.
+    [same] There is now more dirt in his beer: +{ $amount }.
+   *[no] There is now more dirt in the beer of { $seat }: +{ $amount }.
 }
 brewers-event-TasteChanged = { $you ->
     [yes] Taste of your beer: { $amount }.
@@ -274,14 +287,17 @@ brewers-event-TasteChanged = { $you ->
 }
 brewers-event-Webbed = { $you ->
     [yes] You are caught in a web until the end of your next turn.
+    [same] He is caught in a web until the end of his next turn.
    *[no] { $seat } is caught in a web until the end of the next turn.
 }
 brewers-event-CardGained = { $you ->
     [yes] You now have { $card }.
+    [same] He now has { $card }.
    *[no] { $seat } now has { $card }.
 }
 brewers-event-CardLost = { $you ->
     [yes] You lost { $card }.
+    [same] He lost { $card }.
    *[no] { $seat } lost { $card }.
 }
 brewers-event-CardPassed = { $you ->
@@ -425,6 +441,20 @@ brewers-site-equipment = look for equipment
 brewers-site-blessing = pray
 brewers-site-werewolf = hunt a werewolf
 brewers-site-dirt = look for dirt
+brewers-sought-water-easy = water
+brewers-sought-water-hard = fine water
+brewers-sought-malt-easy = malt
+brewers-sought-malt-hard = fine malt
+brewers-sought-wood-easy = wood
+brewers-sought-wood-hard = fine wood
+brewers-sought-hops-easy = hops
+brewers-sought-hops-hard = fine hops
+brewers-sought-yeast-easy = yeast
+brewers-sought-yeast-hard = fine yeast
+brewers-sought-equipment = equipment
+brewers-sought-blessing = a blessing
+brewers-sought-werewolf = a werewolf
+brewers-sought-dirt = dirt
 brewers-pile-equipment = equipment
 brewers-pile-blessing = blessings and holy objects
 brewers-pile-werewolf = werewolves
@@ -664,7 +694,7 @@ brewers-ask-ChooseWerewolf = Which werewolf do you fight?
 brewers-ask-Declare = A fight! Declare a card before the die, or roll.
 brewers-ask-FleeOrStand = A poor roll. Do you flee?
 brewers-ask-AvoidWound = You are about to be wounded. Do you use a card?
-brewers-ask-Aim = At whom?
+brewers-ask-Aim = Which opponent do you choose?
 brewers-ask-KeepForLater = The night is won. Which card do you keep for the later nights?
 brewers-ask-ChooseTheirs = Which card of { $seat } do you take?
 brewers-ask-ChooseMine = Which of your cards do you give to { $seat }?
@@ -678,7 +708,20 @@ brewers-ask-left = { $actions ->
 } and { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-} left.
+} left. Noise { $noise } of { $limit }.
+brewers-ask-goal = Seven ingredients, one night: the best beer wins. Water and wood are needed twice.
+brewers-ask-Declare-attack = A werewolf attacks you: the { $werewolf }! Use a card, or roll.
+brewers-ask-Declare-hunt = You have tracked down the { $werewolf }. Use a card, or roll.
+brewers-ask-Declare-monk = You fight { $rival }. Use a card, or roll.
+brewers-stakes-werewolf = Win, and it stays with you for its taste. Lose, and you are seriously wounded.
+brewers-stakes-monk = Whoever loses is seriously wounded.
+brewers-short-phase = { $phase }
+brewers-short-werewolf = wolf
+brewers-short-dirt = dirt
+brewers-short-score = taste
+brewers-short-extra = more
+brewers-short-objective = aim
+brewers-short-team = both
 brewers-tag-walk = walk
 brewers-tag-sprint = sprint
 brewers-tag-actions = Actions
@@ -767,7 +810,7 @@ brewers-stage-struck = Struck down without a die: the { $werewolf }
 brewers-stage-roller = { $werewolf }; { $roller } rolls for it
 brewers-stage-card = The card
 brewers-stage-opponent = Opponent { $place } of { $many }
-brewers-stage-wound = Lies on his face: an action to get up
+brewers-stage-wound = seriously wounded: an action to get up
 brewers-stage-open = The wound may still be avoided.
 brewers-stage-night = The night brings
 brewers-stage-rival = Who brews against the hermit

@@ -76,8 +76,8 @@ brewers-did-Sprint = { $you ->
    *[no] { $who } corrió hasta { $room }.
 }
 brewers-did-Search = { $you ->
-    [yes] Te pusiste a { $site }.
-   *[no] { $who } se puso a { $site }.
+    [yes] Buscaste { $site }.
+   *[no] { $who } buscó { $site }.
 }
 brewers-did-Meditate = { $you ->
     [yes] Meditaste en silencio.
@@ -101,8 +101,8 @@ brewers-did-EndTurn = { $you ->
    *[no] { $who } terminó su turno.
 }
 brewers-did-MakeNoise = { $you ->
-    [yes] Hiciste ruido: +{ $loud_bonus } al dado.
-   *[no] { $who } hizo ruido: +{ $loud_bonus } al dado.
+    [yes] Hiciste ruido a propósito: +{ $loud_bonus } al dado.
+   *[no] { $who } hizo ruido a propósito: +{ $loud_bonus } al dado.
 }
 brewers-did-Roll = { $you ->
     [yes] Tiraste el dado.
@@ -200,32 +200,38 @@ brewers-event-TurnBegins = { $you ->
    *[no] Fue el turno de { $seat }.
 }
 brewers-event-Succeeded = { $you ->
-    [yes] Acertaste con { $total }: { $site }.
-   *[no] { $seat } acertó con { $total }: { $site }.
+    [yes] Con un { $total } encontraste { $site }.
+    [same] Con un { $total } encontró { $site }.
+   *[no] Con un { $total } { $seat } encontró { $site }.
 }
 brewers-event-Failed = { $you ->
-    [yes] Fallaste con { $total }: { $site }.
-   *[no] { $seat } falló con { $total }: { $site }.
+    [yes] Tu { $total } no bastó para encontrar { $site }.
+    [same] Su { $total } no bastó para encontrar { $site }.
+   *[no] El { $total } de { $seat } no bastó para encontrar { $site }.
 }
 brewers-event-Recorded = { $you ->
     [yes] Anotaste calidad { $quality } para la { $phase }.
+    [same] Anotó calidad { $quality } para la { $phase }.
    *[no] { $seat } anotó calidad { $quality } para la { $phase }.
 }
 brewers-event-NothingGained = { $you ->
-    [yes] No te servía un ingrediente de calidad { $quality }.
-   *[no] A { $seat } no le servía un ingrediente de calidad { $quality }.
+    [yes] La calidad { $quality } no mejoraba lo que tenías.
+    [same] La calidad { $quality } no mejoraba lo que tenía.
+   *[no] La calidad { $quality } no mejoraba lo que tenía { $seat }.
 }
 brewers-event-SlotEmpty = { $you ->
     [yes] No encontraste nada para la { $phase }: vale 0.
+    [same] No encontró nada para la { $phase }: vale 0.
    *[no] { $seat } no encontró nada para la { $phase }: vale 0.
 }
 brewers-event-NoiseChanged = { $you ->
-    [yes] Tu ruido: { $noise }.
-   *[no] Ruido de { $seat }: { $noise }.
+    [yes] Tu ruido es ahora { $noise }.
+    [same] Su ruido es ahora { $noise }.
+   *[no] El ruido de { $seat } es ahora { $noise }.
 }
 brewers-event-Attacked = { $you ->
-    [yes] ¡Un licántropo te ha oído!
-   *[no] ¡Un licántropo ha oído a { $seat }!
+    [yes] ¡Un licántropo te oyó!
+   *[no] ¡Un licántropo oyó a { $seat }!
 }
 brewers-event-WerewolfFaced = { $you ->
     [yes] Tu adversario fue { $werewolf }; { $roller } tiró por él.
@@ -238,14 +244,17 @@ brewers-event-WerewolfFacedAlone = { $you ->
 }
 brewers-event-FightWon = { $you ->
     [yes] Ganaste el combate, { $mine } a { $theirs }.
+    [same] Ganó el combate, { $mine } a { $theirs }.
    *[no] { $seat } ganó el combate, { $mine } a { $theirs }.
 }
 brewers-event-FightTied = { $you ->
     [yes] Tu combate acabó en empate, { $mine } a { $theirs }.
+    [same] El combate acabó en empate, { $mine } a { $theirs }.
    *[no] El combate de { $seat } acabó en empate, { $mine } a { $theirs }.
 }
 brewers-event-FightLost = { $you ->
     [yes] Perdiste el combate, { $mine } a { $theirs }.
+    [same] Perdió el combate, { $mine } a { $theirs }.
    *[no] { $seat } perdió el combate, { $mine } a { $theirs }.
 }
 brewers-event-Fled = { $you ->
@@ -253,20 +262,24 @@ brewers-event-Fled = { $you ->
    *[no] { $seat } huyó.
 }
 brewers-event-TrophyTaken = { $you ->
-    [yes] Conservaste { $werewolf }, sabor { $taste }.
-   *[no] { $seat } conservó { $werewolf }, sabor { $taste }.
+    [yes] Conservaste { $werewolf }: sabor { $taste }.
+    [same] Conservó { $werewolf }: sabor { $taste }.
+   *[no] { $seat } conservó { $werewolf }: sabor { $taste }.
 }
 brewers-event-Wounded = { $you ->
     [yes] Sufriste una herida grave.
+    [same] Sufrió una herida grave.
    *[no] { $seat } sufrió una herida grave.
 }
 brewers-event-WoundAvoided = { $you ->
     [yes] Evitaste la herida.
+    [same] Evitó la herida.
    *[no] { $seat } evitó la herida.
 }
 brewers-event-DirtAdded = { $you ->
-    [yes] Suciedad en tu cerveza: { $amount }.
-   *[no] Suciedad en la cerveza de { $seat }: { $amount }.
+    [yes] Ahora hay más suciedad en tu cerveza: +{ $amount }.
+    [same] Ahora hay más suciedad en su cerveza: +{ $amount }.
+   *[no] Ahora hay más suciedad en la cerveza de { $seat }: +{ $amount }.
 }
 brewers-event-TasteChanged = { $you ->
     [yes] Sabor de tu cerveza: { $amount }.
@@ -274,14 +287,17 @@ brewers-event-TasteChanged = { $you ->
 }
 brewers-event-Webbed = { $you ->
     [yes] Quedaste en una telaraña hasta el final de tu próximo turno.
+    [same] Quedó en una telaraña hasta el final de su próximo turno.
    *[no] { $seat } quedó en una telaraña hasta el final de su próximo turno.
 }
 brewers-event-CardGained = { $you ->
     [yes] Ahora tienes { $card }.
+    [same] Ahora tiene { $card }.
    *[no] { $seat } tiene ahora { $card }.
 }
 brewers-event-CardLost = { $you ->
     [yes] Perdiste { $card }.
+    [same] Perdió { $card }.
    *[no] { $seat } perdió { $card }.
 }
 brewers-event-CardPassed = { $you ->
@@ -425,6 +441,20 @@ brewers-site-equipment = buscar equipo
 brewers-site-blessing = rezar
 brewers-site-werewolf = cazar al licántropo
 brewers-site-dirt = buscar suciedad
+brewers-sought-water-easy = agua
+brewers-sought-water-hard = agua de primera
+brewers-sought-malt-easy = malta
+brewers-sought-malt-hard = malta de primera
+brewers-sought-wood-easy = leña
+brewers-sought-wood-hard = leña de primera
+brewers-sought-hops-easy = lúpulo
+brewers-sought-hops-hard = lúpulo de primera
+brewers-sought-yeast-easy = levadura
+brewers-sought-yeast-hard = levadura de primera
+brewers-sought-equipment = equipo
+brewers-sought-blessing = una bendición
+brewers-sought-werewolf = un licántropo
+brewers-sought-dirt = suciedad
 brewers-pile-equipment = equipos
 brewers-pile-blessing = bendiciones y objetos sagrados
 brewers-pile-werewolf = licántropos
@@ -678,7 +708,20 @@ brewers-ask-left = Aún { $actions ->
 } y { $moves ->
     [one] { $moves } movimiento
    *[other] { $moves } movimientos
-}.
+}. Ruido: { $noise } de { $limit }.
+brewers-ask-goal = Siete ingredientes, una noche: gana la mejor cerveza. El agua y la leña hacen falta dos veces.
+brewers-ask-Declare-attack = ¡Te ataca un licántropo: { $werewolf }! Usa una carta o tira.
+brewers-ask-Declare-hunt = Has dado con un licántropo: { $werewolf }. Usa una carta o tira.
+brewers-ask-Declare-monk = Combates con { $rival }. Usa una carta o tira.
+brewers-stakes-werewolf = Si ganas, te lo quedas por su sabor. Si pierdes, sufres una herida grave.
+brewers-stakes-monk = Quien pierda sufre una herida grave.
+brewers-short-phase = { $phase }
+brewers-short-werewolf = lobo
+brewers-short-dirt = suc.
+brewers-short-score = sabor
+brewers-short-extra = más
+brewers-short-objective = meta
+brewers-short-team = dúo
 brewers-tag-walk = andar
 brewers-tag-sprint = correr
 brewers-tag-actions = Acciones
@@ -767,7 +810,7 @@ brewers-stage-struck = Abatido sin tirar el dado: { $werewolf }
 brewers-stage-roller = { $werewolf }; { $roller } tira por él
 brewers-stage-card = La carta
 brewers-stage-opponent = Adversario { $place } de { $many }
-brewers-stage-wound = Cae de bruces: una acción para levantarse
+brewers-stage-wound = herida grave: una acción para levantarse
 brewers-stage-open = La herida aún se puede evitar.
 brewers-stage-night = La noche trae
 brewers-stage-rival = Quién elabora contra el ermitaño

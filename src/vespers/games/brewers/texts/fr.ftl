@@ -76,8 +76,8 @@ brewers-did-Sprint = { $you ->
    *[no] { $who } a rejoint { $room } en courant.
 }
 brewers-did-Search = { $you ->
-    [yes] Vous avez voulu { $site }.
-   *[no] { $who } a voulu { $site }.
+    [yes] Vous avez cherché { $site }.
+   *[no] { $who } a cherché { $site }.
 }
 brewers-did-Meditate = { $you ->
     [yes] Vous avez médité en silence.
@@ -101,8 +101,8 @@ brewers-did-EndTurn = { $you ->
    *[no] { $who } a fini son tour.
 }
 brewers-did-MakeNoise = { $you ->
-    [yes] Vous avez fait du bruit : +{ $loud_bonus } au dé.
-   *[no] { $who } a fait du bruit : +{ $loud_bonus } au dé.
+    [yes] Vous avez fait exprès du bruit : +{ $loud_bonus } au dé.
+   *[no] { $who } a fait exprès du bruit : +{ $loud_bonus } au dé.
 }
 brewers-did-Roll = { $you ->
     [yes] Vous avez lancé le dé.
@@ -187,7 +187,7 @@ brewers-did-Drawn = { $you ->
     [yes] Vous avez pioché { $card }.
    *[no] { $who } a pioché { $card }.
 }
-brewers-did-WerewolfDrawn = Un garou est sorti : { $werewolf }.
+brewers-did-WerewolfDrawn = Voici venir un garou : { $werewolf }.
 brewers-did-EventDrawn = La nuit a apporté : { $event }.
 brewers-did-RivalDrawn = Le rival est { $rival }.
 brewers-did-ObjectiveDrawn = L’objectif est : { $objective }.
@@ -200,28 +200,34 @@ brewers-event-TurnBegins = { $you ->
    *[no] C’était le tour de { $seat }.
 }
 brewers-event-Succeeded = { $you ->
-    [yes] Vous avez réussi avec { $total } : { $site }.
-   *[no] { $seat } a réussi avec { $total } : { $site }.
+    [yes] Avec { $total }, vous avez trouvé { $site }.
+    [same] Avec { $total }, il a trouvé { $site }.
+   *[no] Avec { $total }, { $seat } a trouvé { $site }.
 }
 brewers-event-Failed = { $you ->
-    [yes] Vous avez échoué avec { $total } : { $site }.
-   *[no] { $seat } a échoué avec { $total } : { $site }.
+    [yes] Votre { $total } n’a pas suffi pour trouver { $site }.
+    [same] Son { $total } n’a pas suffi pour trouver { $site }.
+   *[no] Le { $total } de { $seat } n’a pas suffi pour trouver { $site }.
 }
 brewers-event-Recorded = { $you ->
     [yes] Vous avez inscrit une qualité de { $quality } pour la { $phase }.
+    [same] Il a inscrit une qualité de { $quality } pour la { $phase }.
    *[no] { $seat } a inscrit une qualité de { $quality } pour la { $phase }.
 }
 brewers-event-NothingGained = { $you ->
-    [yes] Vous n’aviez pas l’usage d’un ingrédient de qualité { $quality }.
-   *[no] { $seat } n’avait pas l’usage d’un ingrédient de qualité { $quality }.
+    [yes] Une qualité de { $quality } ne valait pas mieux que la vôtre.
+    [same] Une qualité de { $quality } ne valait pas mieux que la sienne.
+   *[no] Une qualité de { $quality } ne valait pas mieux que celle de { $seat }.
 }
 brewers-event-SlotEmpty = { $you ->
     [yes] Vous n’avez rien trouvé pour la { $phase } : elle vaut 0.
+    [same] Il n’a rien trouvé pour la { $phase } : elle vaut 0.
    *[no] { $seat } n’a rien trouvé pour la { $phase } : elle vaut 0.
 }
 brewers-event-NoiseChanged = { $you ->
-    [yes] Votre bruit : { $noise }.
-   *[no] Bruit de { $seat } : { $noise }.
+    [yes] Votre bruit est maintenant de { $noise }.
+    [same] Son bruit est maintenant de { $noise }.
+   *[no] Le bruit de { $seat } est maintenant de { $noise }.
 }
 brewers-event-Attacked = { $you ->
     [yes] Un garou vous a entendu !
@@ -238,14 +244,17 @@ brewers-event-WerewolfFacedAlone = { $you ->
 }
 brewers-event-FightWon = { $you ->
     [yes] Vous avez gagné le combat, { $mine } à { $theirs }.
+    [same] Il a gagné le combat, { $mine } à { $theirs }.
    *[no] { $seat } a gagné le combat, { $mine } à { $theirs }.
 }
 brewers-event-FightTied = { $you ->
     [yes] Votre combat a fini à égalité, { $mine } à { $theirs }.
+    [same] Le combat a fini à égalité, { $mine } à { $theirs }.
    *[no] Le combat de { $seat } a fini à égalité, { $mine } à { $theirs }.
 }
 brewers-event-FightLost = { $you ->
     [yes] Vous avez perdu le combat, { $mine } à { $theirs }.
+    [same] Il a perdu le combat, { $mine } à { $theirs }.
    *[no] { $seat } a perdu le combat, { $mine } à { $theirs }.
 }
 brewers-event-Fled = { $you ->
@@ -253,20 +262,24 @@ brewers-event-Fled = { $you ->
    *[no] { $seat } a pris la fuite.
 }
 brewers-event-TrophyTaken = { $you ->
-    [yes] Vous avez gardé { $werewolf }, goût { $taste }.
-   *[no] { $seat } a gardé { $werewolf }, goût { $taste }.
+    [yes] Vous avez gardé { $werewolf } : goût { $taste }.
+    [same] Il a gardé { $werewolf } : goût { $taste }.
+   *[no] { $seat } a gardé { $werewolf } : goût { $taste }.
 }
 brewers-event-Wounded = { $you ->
     [yes] Vous avez subi une blessure grave.
+    [same] Il a subi une blessure grave.
    *[no] { $seat } a subi une blessure grave.
 }
 brewers-event-WoundAvoided = { $you ->
     [yes] Vous avez échappé à la blessure.
+    [same] Il a échappé à la blessure.
    *[no] { $seat } a échappé à la blessure.
 }
 brewers-event-DirtAdded = { $you ->
-    [yes] Crasse dans votre bière : { $amount }.
-   *[no] Crasse dans la bière de { $seat } : { $amount }.
+    [yes] Il y a plus de crasse dans votre bière : +{ $amount }.
+    [same] Il y a plus de crasse dans sa bière : +{ $amount }.
+   *[no] Il y a plus de crasse dans la bière de { $seat } : +{ $amount }.
 }
 brewers-event-TasteChanged = { $you ->
     [yes] Goût de votre bière : { $amount }.
@@ -274,14 +287,17 @@ brewers-event-TasteChanged = { $you ->
 }
 brewers-event-Webbed = { $you ->
     [yes] Vous êtes pris dans une toile jusqu’à la fin de votre prochain tour.
+    [same] Il est pris dans une toile jusqu’à la fin de son prochain tour.
    *[no] { $seat } est pris dans une toile jusqu’à la fin de son prochain tour.
 }
 brewers-event-CardGained = { $you ->
     [yes] Vous avez désormais { $card }.
+    [same] Il a désormais { $card }.
    *[no] { $seat } a désormais { $card }.
 }
 brewers-event-CardLost = { $you ->
     [yes] Vous avez perdu { $card }.
+    [same] Il a perdu { $card }.
    *[no] { $seat } a perdu { $card }.
 }
 brewers-event-CardPassed = { $you ->
@@ -425,6 +441,20 @@ brewers-site-equipment = chercher de l’équipement
 brewers-site-blessing = prier
 brewers-site-werewolf = chasser le garou
 brewers-site-dirt = chercher de la crasse
+brewers-sought-water-easy = de l’eau
+brewers-sought-water-hard = de l’eau de choix
+brewers-sought-malt-easy = du malt
+brewers-sought-malt-hard = du malt de choix
+brewers-sought-wood-easy = du bois
+brewers-sought-wood-hard = du bois de choix
+brewers-sought-hops-easy = du houblon
+brewers-sought-hops-hard = du houblon de choix
+brewers-sought-yeast-easy = de la levure
+brewers-sought-yeast-hard = de la levure de choix
+brewers-sought-equipment = de l’équipement
+brewers-sought-blessing = une bénédiction
+brewers-sought-werewolf = un garou
+brewers-sought-dirt = de la crasse
 brewers-pile-equipment = équipements
 brewers-pile-blessing = bénédictions et objets sacrés
 brewers-pile-werewolf = garous
@@ -678,7 +708,20 @@ brewers-ask-left = Encore { $actions ->
 } et { $moves ->
     [one] { $moves } déplacement
    *[other] { $moves } déplacements
-}.
+}. Bruit : { $noise } sur { $limit }.
+brewers-ask-goal = Sept ingrédients, une nuit : la meilleure bière gagne. Il faut deux fois de l’eau et du bois.
+brewers-ask-Declare-attack = Un garou vous attaque : { $werewolf } ! Utilisez une carte, ou lancez.
+brewers-ask-Declare-hunt = Vous avez débusqué un garou : { $werewolf }. Utilisez une carte, ou lancez.
+brewers-ask-Declare-monk = Vous combattez { $rival }. Utilisez une carte, ou lancez.
+brewers-stakes-werewolf = Si vous gagnez, il vous reste pour son goût. Si vous perdez, c’est une blessure grave.
+brewers-stakes-monk = Le perdant subit une blessure grave.
+brewers-short-phase = { $phase }
+brewers-short-werewolf = garou
+brewers-short-dirt = crasse
+brewers-short-score = goût
+brewers-short-extra = plus
+brewers-short-objective = but
+brewers-short-team = duo
 brewers-tag-walk = à pied
 brewers-tag-sprint = en courant
 brewers-tag-actions = Actions
@@ -767,7 +810,7 @@ brewers-stage-struck = Terrassé sans lancer de dé : { $werewolf }
 brewers-stage-roller = { $werewolf } ; { $roller } lance les dés
 brewers-stage-card = La carte
 brewers-stage-opponent = Adversaire { $place } sur { $many }
-brewers-stage-wound = Face contre terre : une action pour se relever
+brewers-stage-wound = blessure grave : une action pour se relever
 brewers-stage-open = La blessure peut encore être évitée.
 brewers-stage-night = La nuit apporte
 brewers-stage-rival = Qui brasse contre l’ermite
@@ -780,7 +823,7 @@ brewers-scene-monastery = Le monastère
 brewers-scene-dice = Dés
 brewers-scene-display = Au choix
 brewers-scene-fight = Le combat
-brewers-phase-noted = Inscrit jusqu’ici : { $value }.
+brewers-phase-noted = Inscrit jusqu’ici : { $value }.
 brewers-scene-score = Goût
 brewers-scene-dirt = Crasse
 brewers-scene-werewolf = Garou

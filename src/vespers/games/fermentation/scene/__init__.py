@@ -8,17 +8,17 @@ from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import NOTHING
 from vespers.games.fermentation.scene.answers import groups, targets, things
-from vespers.games.fermentation.scene.hunter import effects
 from vespers.games.fermentation.scene.monastery import monastery
 from vespers.games.fermentation.scene.moves import cues
 from vespers.games.fermentation.scene.names import DRAWN, face, hunter_name, say
 from vespers.games.fermentation.scene.rows import displays, panel, tray
 from vespers.games.fermentation.scene.stages import stage
+from vespers.games.fermentation.scene.telling import aside
 from vespers.games.fermentation.scene.vats import phase_of, recipe
 from vespers.games.fermentation.scoring import band
 from vespers.games.fermentation.view import View
 
-__all__ = ["cues", "scene", "stage", "things"]
+__all__ = ["aside", "cues", "scene", "stage", "things"]
 
 LINES = ("ingredients", "penalties", "rigour", "trophies", "hunter", "no-werewolf")
 LINE_SYMBOLS = ("recipe", "cube", "rigour", "wolf-head", "hunter-token", "quiet")
@@ -61,7 +61,7 @@ def scene(m: Moment) -> Scene:
     brewing, phase = [monk for monk in view.monks if monk.recipe != NOTHING], phase_of(view)
     return Scene(
         viewer=m.seat,
-        prompt=prompt(view, m),
+        prompt=prompt(box, view, m),
         status=status(box, view),
         boards=(
             monastery(box, view),
@@ -74,9 +74,9 @@ def scene(m: Moment) -> Scene:
     )
 
 
-def prompt(view: View, m: Moment) -> Prompt:
+def prompt(box: FermentationBox, view: View, m: Moment) -> Prompt:
     """Whoever is asked is asked in person; in a turn the rule of §3.1 stands under the question."""
-    rule, offered = RULES.get(view.asked, ""), groups(view, m.offers)
+    rule, offered = RULES.get(view.asked, ""), groups(box, view, m.offers)
     if m.seat is None or m.seat != view.asks or view.asked not in RULES:
         return Prompt(text=m.prompt, seats=m.asked, rule=rule, groups=offered)
     text = Text(f"fermentation-ask-{view.asked}", dict(m.prompt.values))
@@ -85,9 +85,9 @@ def prompt(view: View, m: Moment) -> Prompt:
 
 
 def status(box: FermentationBox, view: View) -> tuple[Text, ...]:
-    """Phase, the hunter, his effects, the moons; the noise of all hangs on his wall."""
+    """Phase, the hunter, the moons; what he does in it is on his slate, the noise of all on his wall."""
     moons = [wording.moon(box, moon) for moon in view.moons]
-    return (say("phase", phase=view.phase + 1), hunter_name(box, view), *effects(view), *moons)
+    return (say("phase", phase=view.phase + 1), hunter_name(box, view), *moons)
 
 
 def sheet(box: FermentationBox, view: View, m: Moment) -> Sheet:

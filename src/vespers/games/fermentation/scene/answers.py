@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from vespers.engine.messages import Text
 from vespers.engine.scene import Group, Offer, Target
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.messages import (
@@ -47,12 +48,8 @@ from vespers.games.fermentation.messages import (
     Walk,
 )
 from vespers.games.fermentation.messages import Target as Aim
-from vespers.games.fermentation.pieces import (
-    APPLIED,
-    MEDITATE,
-    MOVE,
-    SIMPLE,
-)
+from vespers.games.fermentation.pieces import APPLIED, MEDITATE, MOVE, NOISE, SIMPLE, STRIDE
+from vespers.games.fermentation.scene.chances import applied_chance
 from vespers.games.fermentation.scene.costs import consequences
 from vespers.games.fermentation.scene.names import (
     found_id,
@@ -178,18 +175,39 @@ def brief(target: Target, action: Any) -> Target:
     return msgspec.structs.replace(target, text=say(f"brief-{type(action).__name__}"))
 
 
-def groups(view: View, offers: Sequence[Offer]) -> tuple[Group, ...]:
-    """§3.1 The four kinds of turn; the kind of the last one is closed."""
+def groups(box: FermentationBox, view: View, offers: Sequence[Offer]) -> tuple[Group, ...]:
+    """§3.1 The four kinds of turn, what each brings here; the kind of the last one is closed."""
     if view.asked != "ChooseTurn" or view.asks < 0 or not offers:
         return ()
     last = view.monks[view.asks].last
     open_now = {GROUP_OF.get(type(offer.action)) for offer in offers}
-    return tuple([coin(kind, last, kind in open_now) for kind in GROUPS])
+    brings = summaries(box, view)
+    return tuple([coin(kind, last, kind in open_now, brings[kind]) for kind in GROUPS])
 
 
-def coin(kind: int, last: int, is_open: bool) -> Group:
+def coin(kind: int, last: int, is_open: bool, brings: Text) -> Group:
     key, symbol = GROUPS[kind]
     closed = None if is_open else say("not-twice" if kind == last else "not-here")
-    return Group(
-        id=key, name=say(f"turn-{key}"), symbol=symbol, summary=say(f"turn-{key}-about"), closed=closed
-    )
+    return Group(id=key, name=say(f"turn-{key}"), symbol=symbol, summary=brings, closed=closed)
+
+
+def summaries(box: FermentationBox, view: View) -> dict[int, Text]:
+    """§3.2 to §3.13 Each kind of turn in figures: steps, taste, chance, noise."""
+    monk, numbers = view.monks[view.asks], box.numbers
+    stride = monk.powers[STRIDE]
+    applied = say("turn-applied-rings", bells=numbers.cloister_noise, noise=numbers.applied_noise)
+    if box.use[view.tiles[monk.place]] != NOISE:
+        applied = say(
+            "turn-applied-finds", chance=applied_chance(box, view, monk), noise=numbers.applied_noise
+        )
+    return {
+        MOVE: say(
+            "turn-move-about",
+            walk=numbers.walk + stride,
+            run=numbers.run + stride,
+            noise=numbers.run_noise,
+        ),
+        SIMPLE: say("turn-simple-about", steps=numbers.simple_move, taste=numbers.simple_gather),
+        APPLIED: applied,
+        MEDITATE: say("turn-meditate-about", hide=numbers.hide, sober=numbers.sober_up),
+    }

@@ -9,7 +9,21 @@ from vespers.engine.scene import Badge, Card
 from vespers.engine.wording import origin_text
 from vespers.games.fermentation import wording
 from vespers.games.fermentation.box import FermentationBox
-from vespers.games.fermentation.pieces import DECKS, SLOTS
+from vespers.games.fermentation.pieces import (
+    DECKS,
+    DRAW_MORE,
+    FIGHT_ATTACKS,
+    FIGHT_HUNTER,
+    FIGHT_HUNTS,
+    FIGHT_MONKS,
+    QUALITY,
+    QUIET,
+    RESIST,
+    SLOTS,
+    STEADY,
+    STRIDE,
+    WARD,
+)
 from vespers.games.fermentation.scene.names import (
     DRAWN,
     ROMAN,
@@ -25,6 +39,19 @@ from vespers.games.fermentation.scene.names import (
 from vespers.games.fermentation.view import View
 
 FRAMES: dict[str, str] = {"blessing": "blessing", "curse": "curse"}
+NEW_LINE = Badge()
+SIGNS = {
+    FIGHT_MONKS: "fight",
+    FIGHT_ATTACKS: "trigger-attack",
+    FIGHT_HUNTS: "wolf-head",
+    FIGHT_HUNTER: "hunter-token",
+    DRAW_MORE: "card-sign-forge",
+    STRIDE: "walk",
+    WARD: "shield",
+    STEADY: "stand-up",
+    RESIST: "alcohol",
+    QUIET: "quiet",
+}
 
 
 def picture(box: FermentationBox, card: int) -> str:
@@ -61,7 +88,9 @@ def printed(id: str, name: Text, words: Text, **more: Any) -> Card:
 def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None, on: str = "") -> Card:
     """§3.12 A werewolf: its bonus as a badge, its taste as the value."""
     name, fight, taste = wording.wolf(box, wolf), box.wolf_fight[wolf], box.wolf_taste[wolf]
-    words = say("wolf-words", fight=signed(fight), taste=taste)
+    words = (
+        say("wolf-words", fight=signed(fight), taste=taste) if fight else say("wolf-words-plain", taste=taste)
+    )
     return printed(
         id,
         name,
@@ -70,7 +99,7 @@ def wolf_card(box: FermentationBox, wolf: int, id: str, seat: int | None = None,
         frame="werewolf",
         symbol=f"werewolf-{box.wolf_names[wolf]}",
         value=str(taste),
-        badges=(Badge(symbol="fight", value=signed(fight)),),
+        badges=(Badge(symbol="fight", value=signed(fight)),) if fight else (),
         seat=seat,
         on=on,
         rule="3.12",
@@ -88,8 +117,16 @@ def monk_card(box: FermentationBox, monk: int, id: str) -> Card:
         origin=origin_text(box.origins, f"monk-{box.monk_names[monk]}"),
         frame="monk",
         symbol=face(box, monk),
+        effect=tuple([sign_of(power, value) for power, value in box.monk_grants[monk]]),
         rule="5.6",
     )
+
+
+def sign_of(power: int, value: int) -> Badge:
+    """§5.3 An ability in one sign: what it is good for, and by how much."""
+    bare = power in (QUIET, STEADY, WARD)
+    symbol = ingredient_symbol(power - QUALITY) if power >= QUALITY else SIGNS.get(power, "applied")
+    return Badge(symbol=symbol, value="" if bare else signed(value))
 
 
 def recipe_card(box: FermentationBox, recipe: int, id: str) -> Card:
@@ -97,6 +134,8 @@ def recipe_card(box: FermentationBox, recipe: int, id: str) -> Card:
     name, words, brew = wording.recipe(box, recipe), recipe_words(box, recipe), box.recipes[recipe]
     effect: list[Badge] = []
     for phase, spaces in enumerate(brew.of_phase):
+        if phase:
+            effect.append(NEW_LINE)
         effect.append(Badge(value=ROMAN[phase]))
         effect.extend([Badge(symbol=ingredient_symbol(brew.ingredient[n])) for n in spaces])
     return Card(
@@ -105,7 +144,7 @@ def recipe_card(box: FermentationBox, recipe: int, id: str) -> Card:
         label=name,
         badges=(Badge(symbol="rigour", value=signed(brew.bonus)),),
         effect=tuple(effect),
-        words=words,
+        words=say("recipe-bonus", bonus=brew.bonus, discs=box.numbers.discs_for_bonus),
         about=(words, say("recipe-size", ingredients=len(brew.ingredient))),
         origin=origin_text(box.origins, f"recipe-{box.recipe_names[recipe]}"),
         frame="recipe",

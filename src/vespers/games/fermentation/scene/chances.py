@@ -38,6 +38,11 @@ def applied_chance(box: FermentationBox, view: View, monk: MonkView) -> int:
     return 100 - (percent(bad * bad, 36) if monk.focused else percent(bad, 6))
 
 
+def die_chance(box: FermentationBox, view: View) -> int:
+    """§3.7 To find anything with one new die."""
+    return percent(len([face for face in FACES if box.table.success[table_line(face + view.bonus)]]), 6)
+
+
 def table_row(box: FermentationBox, view: View, monk: MonkView, result: int) -> Text:
     """§3.6 What a result gives where the monk stands."""
     n, tile, table = table_line(result), view.tiles[monk.place], box.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, AnyPiece, Disc, Label, Point, Rectangle, Slot, Spread, Token
+from vespers.engine.scene import AnyArea, AnyPiece, Disc, Label, Note, Point, Rectangle, Slot, Spread, Token
 from vespers.engine.scene.drawn_once import drawn_once
 from vespers.engine.wording import player
 from vespers.games.fermentation import wording
@@ -36,19 +36,21 @@ class Desk(NamedTuple):
     traps: Frame
     slots: tuple[Point, float]  # the middle of the first, and the step to the next
     slot: float  # width
+    caption: Point  # of the tracks: the middle of their words, below and right of the first cell; 0: no room
 
 
 WIDE = Desk(
     niche=(8, 38, 108, 120),
     name=(62, 178),
     mug=(40, 200, 42, 42),
-    tracks=((794, 46), (794, 146)),
+    tracks=((710, 46), (710, 146)),
     cell=(25, 38),
     titled=True,
-    bag=(1002, 14, 188, 150),
-    traps=(1158, 194, 32, 32),
-    slots=((1020, 211), 33),
-    slot=30,
+    bag=(918, 14, 270, 152),
+    traps=(1146, 178, 38, 38),
+    slots=((938, 197), 46),
+    slot=40,
+    caption=(88, 56),
 )
 TALL = Desk(
     niche=None,
@@ -61,6 +63,7 @@ TALL = Desk(
     traps=(338, 228, 32, 32),
     slots=((30, 334), 44),
     slot=34,
+    caption=(0, 0),
 )
 
 
@@ -72,11 +75,15 @@ def areas(desk: Desk, box: FermentationBox, floor: int, monk: MonkView, mine: bo
     for key in TRACKS:
         found.append(track(desk, key, monk.seat, mine))
         found.extend(cells(desk, key, floor if key == "noise" else 0, monk))
+        if desk.titled:
+            found.append(caption(desk, key, monk.seat))
     seat = monk.seat
     found.append(place(f"mug-{seat}", say("taste"), desk.mug, "6.4"))
     found.append(place(f"trap-store-{seat}", say("traps"), desk.traps, "6.2"))
+    if desk.titled:
+        found.append(called(f"trap-store-{seat}", say("traps"), say("traps-about"), desk.traps))
     if mine:
-        found.append(place(f"bag-{seat}", say("cards"), desk.bag, "5.2", "grid"))
+        found.append(bag(desk, seat, empty=not (monk.cards or monk.trophies)))
         found.extend(slot_places(desk, seat))
     return tuple(found)
 
@@ -112,6 +119,40 @@ def place(id: str, name: Text, frame: Frame, rule: str, spread: Spread = "pile")
         ground="",
         spread=spread,
         rule=rule,
+    )
+
+
+def bag(desk: Desk, seat: int, empty: bool) -> Rectangle:
+    """§5.2 His cards and trophies; as long as he has none, where they come from."""
+    left, top, width, height = desk.bag
+    return Rectangle(
+        id=f"bag-{seat}",
+        name=say("cards"),
+        note=Note(say("bag-empty")) if empty else None,
+        about=(say("cards-about"),),
+        x=left + width / 2,
+        y=top + height / 2,
+        width=width,
+        height=height,
+        ground="",
+        spread="grid",
+        rule="5.2",
+    )
+
+
+def called(id: str, label: Text, about: Text, frame: Frame) -> Rectangle:
+    """The name of a place, under it."""
+    left, top, width, height = frame
+    return Rectangle(
+        id=f"{id}-name",
+        name=label,
+        about=(about,),
+        label=label,
+        x=left + width / 2,
+        y=top + height + 11.0,
+        width=max(width, 48.0),
+        height=18.0,
+        ground="",
     )
 
 
@@ -190,6 +231,24 @@ def track(desk: Desk, key: str, seat: int, mine: bool) -> Rectangle:
     )
 
 
+def caption(desk: Desk, key: str, seat: int) -> Rectangle:
+    """What the end of a track means, and what the numbers under it are."""
+    left, top = desk.tracks[0 if key == "noise" else 1]
+    words = say(f"{key}-caption")
+    return Rectangle(
+        id=f"caption-{key}-{seat}",
+        name=words,
+        note=Note(words),
+        about=(say(f"{key}-about"),),
+        x=left + desk.caption[0],
+        y=top + desk.caption[1] + (18.0 if key == "alcohol" else 0.0),
+        width=212.0,
+        height=20.0,
+        ground="",
+        rule=RULES[key],
+    )
+
+
 def cells(desk: Desk, key: str, floor: int, monk: MonkView) -> list[AnyArea]:
     at = monk.noise if key == "noise" else monk.alcohol
     return [cell(desk, key, monk.seat, n, n == at, n < floor) for n in range(TRACKS[key] + 1)]
@@ -260,16 +319,16 @@ def traps(monk: MonkView) -> Token:
 
 
 def slot_places(desk: Desk, seat: int) -> list[AnyArea]:
+    """Where things are worn, with the names of the places if there is room for them."""
     (x, y), step = desk.slots
-    return [
-        place(
-            f"wears-{seat}-{SLOTS[n]}",
-            Text(f"fermentation-slot-{SLOTS[n]}"),
-            (x + n * step - desk.slot / 2, y - desk.slot / 2, desk.slot, desk.slot),
-            "5.2",
-        )
-        for n in range(WORN)
-    ]
+    found: list[AnyArea] = []
+    for n in range(WORN):
+        id, name = f"wears-{seat}-{SLOTS[n]}", Text(f"fermentation-slot-{SLOTS[n]}")
+        frame = (x + n * step - desk.slot / 2, y - desk.slot / 2, desk.slot, desk.slot)
+        found.append(place(id, name, frame, "5.2"))
+        if desk.titled:
+            found.append(called(id, say(f"slot-{SLOTS[n]}"), name, frame))
+    return found
 
 
 def free_slots(box: FermentationBox, monk: MonkView) -> list[AnyPiece]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import AnyArea, Rectangle
+from vespers.engine.scene import AnyArea, Note, Rectangle
 from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.pieces import FIRST, PHASES, TRIGGERS
 from vespers.games.fermentation.scene.names import ROMAN, help_of, hunter_name, say
 from vespers.games.fermentation.view import View
 
+NARROW = 300.0  # a slate for few words
 BELL = 54.0  # as wide as there is room for
 
 
@@ -21,8 +22,9 @@ def hunter_areas(box: FermentationBox, view: View) -> list[AnyArea]:
         looming(box, view, 1053.0, 128.0, 252.0),
         *bells(view.gauge, view.threshold, 938.0, 175.0),
         slate(box, view, 938.0, 528.0, 444.0, 160.0),
-        *[phase(box, view.hunter, view.phase, n, 778.0 + 106.5 * n, 504.0, 102.0, 40.0) for n in PHASES],
-        *triggers(view, 725.0, 530.0, 426.0, 72.0),
+        *[phase(box, view.hunter, view.phase, n, 778.0 + 106.5 * n, 497.0, 102.0, 36.0) for n in PHASES],
+        tonight(box, view, 938.0, 532.0, 436.0),
+        *triggers(view, 725.0, 546.0, 426.0, 58.0),
     ]
 
 
@@ -114,10 +116,11 @@ def slate(box: FermentationBox, view: View, x: float, y: float, wide: float, hig
     """§6.3 Who he is, and what he brings to the last battle."""
     hunter = box.hunters[view.hunter]
     first = Text(f"fermentation-draw-first-{FIRST[hunter.first]}")
+    key = "last-battle" if wide > NARROW else "last-battle-brief"
     return Rectangle(
         id="slate",
         name=hunter_name(box, view),
-        label=say("last-battle", hunter=hunter_name(box, view), fight=view.fight, taste=view.taste),
+        label=say(key, fight=view.fight, taste=view.taste),
         about=(say("last-battle-about", fight=view.fight, taste=view.taste), first),
         x=x,
         y=y,
@@ -125,6 +128,25 @@ def slate(box: FermentationBox, view: View, x: float, y: float, wide: float, hig
         height=high,
         ground="",
         rule="6.1",
+    )
+
+
+def tonight(box: FermentationBox, view: View, x: float, y: float, wide: float) -> Rectangle:
+    """§2.7 What he does in this phase, in words."""
+    his, now = box.hunters[view.hunter], min(view.phase, len(PHASES) - 1)
+    kind = effect_kind(his.recruit[now], his.cry[now])
+    words = say(f"tonight-{kind}", recruit=box.numbers.recruit, cry=box.numbers.rallying_cry)
+    return Rectangle(
+        id="tonight",
+        name=words,
+        note=Note(words),
+        about=(effect_about(box, kind),),
+        x=x,
+        y=y + 8.0,  # a note stands above the middle of its area
+        width=wide,
+        height=22.0,
+        ground="",
+        rule="2.7",
     )
 
 

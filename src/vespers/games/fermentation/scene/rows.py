@@ -17,7 +17,7 @@ from vespers.games.fermentation.scene.cards import (
     tile_card,
     wolf_card,
 )
-from vespers.games.fermentation.scene.chances import fall_risk, table_row
+from vespers.games.fermentation.scene.chances import die_chance, fall_risk, table_row
 from vespers.games.fermentation.scene.names import (
     copies,
     face,
@@ -76,7 +76,7 @@ def beers(box: FermentationBox, view: View) -> list[Card]:
         beer_card(
             f"drink-{n}",
             Text("fermentation-action-Drink", {"beers": n}),
-            table_row(box, view, monk, result + n),
+            brought(box, view, monk, result, n),
             symbol,
             str(result + n),
         )
@@ -84,11 +84,19 @@ def beers(box: FermentationBox, view: View) -> list[Card]:
     ]
     if view.beers >= 2:
         again = Text("fermentation-action-DrinkToReroll")
-        cards.append(beer_card("drink-again", again, say("a-new-die"), "one-die", "?"))
+        words = say("new-die-finds", chance=die_chance(box, view))
+        cards.append(beer_card("drink-again", again, words, "one-die", "?"))
     if view.beers >= 2 and view.fresh and view.die == 6:
         second = Text("fermentation-action-DrinkForSecondDie")
         cards.append(beer_card("drink-second", second, say("one-more-die"), "applied", f"{result}+"))
     return cards
+
+
+def brought(box: FermentationBox, view: View, monk: MonkView, result: int, beers: int) -> Text:
+    """§3.6 What the result would be worth with so many beers, and whether the last of them is in vain."""
+    gives = table_row(box, view, monk, result + beers)
+    in_vain = beers > 0 and gives == table_row(box, view, monk, result + beers - 1)
+    return say("no-more", gives=gives) if in_vain else gives
 
 
 def offer_row(box: FermentationBox, view: View) -> Row:

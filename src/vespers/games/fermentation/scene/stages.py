@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from vespers.engine.messages import Text
-from vespers.engine.scene import Amount, Consequence, Mood, Pawn, Rung, Side, Stage
+from vespers.engine.scene import Amount, Consequence, Mood, Odds, Pawn, Rung, Side, Stage
 from vespers.engine.wording import player
 from vespers.games.fermentation.box import FermentationBox
 from vespers.games.fermentation.events import (
@@ -91,17 +91,22 @@ def monk_side(
     )
 
 
-def changes(before: View, after: View) -> tuple[Consequence, ...]:
-    """What became of the monks and of the noise of all."""
+def changes(before: View, after: View, *seats: int) -> tuple[Consequence, ...]:
+    """What became of these monks, or of all, and of the noise of all."""
+    ended = after.phase != before.phase
     found = [
-        one for old, new in zip(before.monks, after.monks, strict=True) for one in monk_changes(old, new)
+        one
+        for old, new in zip(before.monks, after.monks, strict=True)
+        if new.seat in seats or not seats
+        for one in monk_changes(old, new, ended)
     ]
     if after.phase == before.phase and after.gauge != before.gauge:
         found.append(shift("bell-rung", say("collective"), before.gauge, after.gauge, "warning"))
     return tuple(found)
 
 
-def monk_changes(old: MonkView, new: MonkView) -> list[Consequence]:
+def monk_changes(old: MonkView, new: MonkView, ended: bool) -> list[Consequence]:
+    """What became of a monk; where the phase has `ended` too, its discs are told by a stage of their own."""
     seat, found = new.seat, []
     if old.standing and not new.standing:
         found.append(Consequence(text=say("falls-down"), symbol="trigger-fall", mood="danger", seat=seat))
@@ -110,7 +115,7 @@ def monk_changes(old: MonkView, new: MonkView) -> list[Consequence]:
         found.append(shift("noise", say("noise"), old.noise, new.noise, mood, seat))
     if new.traps > old.traps:
         found.append(shift("trap", say("traps"), old.traps, new.traps, "good", seat))
-    if new.score != old.score:
+    if new.score != old.score and not (ended and new.discs > old.discs):
         better: Mood = "good" if new.score > old.score else "danger"
         found.append(shift("taste", say("taste"), old.score, new.score, better, seat))
     if new.place != old.place:
@@ -158,7 +163,7 @@ def wolf_fight(
         sides=(monk_side(box, monk, mine, parts, won), beast),
         verdict=say(f"stage-{key}-{'won' if won else 'lost'}", seat=player(seat)),
         mood="good" if won else "danger",
-        consequences=changes(before, after),
+        consequences=changes(before, after, seat),
     )
 
 
@@ -201,7 +206,7 @@ def simple_stage(box: FermentationBox, before: View, after: View, seat: int, key
         rule=rule,
         backdrop=room_of(box, before, seat),
         mood="danger",
-        consequences=changes(before, after),
+        consequences=changes(before, after, seat),
     )
 
 
@@ -220,9 +225,8 @@ def phase_end(box: FermentationBox, before: View, after: View, phase: int) -> St
         rule="2.6",
         backdrop=f"hunter-{box.hunter_names[after.hunter]}",
         consequences=tuple([disc_of(old, new) for old, new in zip(before.monks, after.monks, strict=True)]),
-        verdict=say("stage-phase-next", phase=phase + 1),
         mood="warning",
-        following=effect_about(box, kind),
+        following=say("stage-phase-next", phase=phase + 1, effect=effect_about(box, kind)),
     )
 
 
@@ -249,8 +253,8 @@ def rung(box: FermentationBox, view: View, number: int, seat: int, fought: int) 
         Amount(symbol="taste", value=str(max(0, view.taste - number)), name=say("prize")),
         Amount(symbol="rigour", value=str(monk.discs), name=say("discs")),
         Amount(symbol="trap", value=str(monk.traps), name=say("traps")),
-        Amount(symbol="victor", value=f"{beats.percent} %", name=say("odds-beats"), mood="good"),
-        Amount(symbol="shield", value=f"{holds.percent} %", name=say("odds-holds")),
+        chance("victor", "odds-beats", beats, "good"),
+        chance("shield", "odds-holds", holds, None),
     )
     return Rung(
         name=say("hero", seat=player(seat)) if number < view.heroes else player(seat),
@@ -258,6 +262,11 @@ def rung(box: FermentationBox, view: View, number: int, seat: int, fought: int) 
         amounts=amounts,
         state="past" if number < fought else "now" if number == fought else "to come",
     )
+
+
+def chance(symbol: str, key: str, odds: Odds, mood: Mood | None) -> Amount:
+    words = say("chance-of", what=say(key), percent=odds.percent)
+    return Amount(symbol=symbol, value=f"{odds.percent} %", name=words, mood=mood, worded=True)
 
 
 def battle_begins(box: FermentationBox, after: View) -> Stage:

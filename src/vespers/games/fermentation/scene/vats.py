@@ -29,7 +29,8 @@ class Shelf(NamedTuple):
     foot: float  # the middle of the words on the shelf; 0: there is no room for them
 
 
-BROAD, UPRIGHT = Shelf(122, 158, 20, 1.03, 231), Shelf(4, 94, 2, 0.6, 0)
+BROAD, UPRIGHT = Shelf(122, 138, 29, 0.94, 231), Shelf(4, 94, 2, 0.6, 0)
+RIBBON = 322.0, 15.0, 320.0  # where its words stand, and how wide they may be
 ALONE = Shelf(6, 158, 20, 1.03, 231)
 
 Brewing = Literal["past", "now", "to come"]
@@ -67,6 +68,7 @@ def recipe(box: FermentationBox, floor: int, monk: MonkView, now: int, mine: boo
         art="board-recipe",
         areas=(
             *areas(box, monk, now, rigour, BROAD),
+            ribbon(box, monk),
             *desk.areas(desk.WIDE, box, floor, monk, mine),
         ),
         labels=desk.risks(desk.WIDE, monk),
@@ -190,6 +192,26 @@ def find(box: FermentationBox, monk: MonkView, number: int) -> list[AnyPiece]:
     ]
 
 
+def ribbon(box: FermentationBox, monk: MonkView) -> Rectangle:
+    """§6.4 What is brewed, and what a rigorous brewer gets for it, on a ribbon above the vats."""
+    name = wording.recipe(box, monk.recipe)
+    words = recipe_words(box, monk.recipe)
+    return Rectangle(
+        id=f"ribbon-{monk.seat}",
+        name=name,
+        label=say("recipe-ribbon", recipe=name, words=words),
+        about=(words,),
+        lettering="ink",
+        sign=(RIBBON[0], RIBBON[1]),
+        x=RIBBON[0],
+        y=RIBBON[1],
+        width=RIBBON[2],
+        height=34.0,
+        ground="",
+        rule="6.4",
+    )
+
+
 # ── rigour
 
 
@@ -255,7 +277,7 @@ def foot(box: FermentationBox, seat: int, phase: int, state: str, x: float, y: f
         about=(say("disc-about", taste=box.numbers.disc),),
         x=x,
         y=y + 7.2,  # a note stands above the middle of its area
-        width=156.0,
+        width=136.0,
         height=20.0,
         ground="",
         rule="2.4",

@@ -259,19 +259,38 @@ fermentation-did-Starts = { $you ->
    *[no] { $seat } begins.
 }
 fermentation-action-Rolled = A { $face } is rolled
+fermentation-did-Rolled = { $step ->
+    [WolfRolls] The werewolf rolled a { $face }.
+    [HunterDie] The Werewolf Hunter rolled a { $face }.
+    [FoeDie] The attacked monk rolled a { $face }.
+    [TestAlcohol] { $you ->
+        [yes] You rolled a { $face } in the alcohol test.
+       *[no] { $who } rolled a { $face } in the alcohol test.
+    }
+    [AvoidWound] { $you ->
+        [yes] You rolled a { $face } for your armour.
+       *[no] { $who } rolled a { $face } for his armour.
+    }
+   *[other] { $you ->
+        [yes] You rolled a { $face }.
+       *[no] { $who } rolled a { $face }.
+    }
+}
 fermentation-action-Drew = { $card } is drawn
+fermentation-did-Drew = The card drawn: { $card }.
 fermentation-action-Found = A werewolf comes: { $wolf }
+fermentation-did-Found = Out of the dark comes { $wolf }.
 
 ## What becomes true
 
 fermentation-event-Added = { $you ->
-    [yes] You put { $ingredient } worth { $taste } TP on phase { $phase }.
-   *[no] { $seat } put { $ingredient } worth { $taste } TP on phase { $phase }.
+    [yes] You put { $ingredient } worth { $taste } TP into the vat of phase { $phase }.
+   *[no] { $seat } put { $ingredient } worth { $taste } TP into the vat of phase { $phase }.
 }
-fermentation-event-Angered = The hunter is angered: collective noise { $noise } of { $threshold }.
+fermentation-event-Angered = The Werewolf Hunter heard it: bell { $noise } of { $threshold }.
 fermentation-event-Noisier = { $you ->
-    [yes] You are at noise { $noise }.
-   *[no] { $seat } is at noise { $noise }.
+    [yes] Your noise is now { $noise }.
+   *[no] The noise of { $seat } is now { $noise }.
 }
 fermentation-event-Fell = { $you ->
     [yes] { $fall ->
@@ -306,12 +325,12 @@ fermentation-event-Trampled = { $you ->
    *[no] Something trampled over { $seat } in the dark.
 }
 fermentation-event-Fought = { $you ->
-    [yes] You against { $wolf }: { $mine } to { $theirs }.
-   *[no] { $seat } against { $wolf }: { $mine } to { $theirs }.
+    [yes] You fought { $wolf }: { $mine } to { $theirs }.
+   *[no] { $seat } fought { $wolf }: { $mine } to { $theirs }.
 }
 fermentation-event-Trophy = { $you ->
-    [yes] You took the blood of { $wolf }.
-   *[no] { $seat } took the blood of { $wolf }.
+    [yes] You won a trophy: { $wolf }.
+   *[no] { $seat } won a trophy: { $wolf }.
 }
 fermentation-event-MonksFought = { $you ->
     [yes] You fought { $foe }: { $mine } to { $theirs }.
@@ -349,8 +368,8 @@ fermentation-event-BattleBegan = { $you ->
    *[no] The Werewolf Hunter attacks, in this order: { $order }.
 }
 fermentation-event-BattleFought = { $you ->
-    [yes] You against the hunter: { $mine } to { $theirs }.
-   *[no] { $seat } against the hunter: { $mine } to { $theirs }.
+    [yes] You fought the Werewolf Hunter: { $mine } to { $theirs }.
+   *[no] { $seat } fought the Werewolf Hunter: { $mine } to { $theirs }.
 }
 fermentation-event-HunterBeaten = { $you ->
     [yes] You beat the Werewolf Hunter: { $taste } TP!
@@ -688,7 +707,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = A bell that rang
 fermentation-draw-bell-still = A silent bell
 fermentation-draw-bell-about = Collective noise { $number }.
-fermentation-draw-last-battle = { $hunter } · last battle: die +{ $fight }, prize { $taste } TP
+fermentation-draw-last-battle = last battle: die +{ $fight }, prize { $taste } TP
+fermentation-draw-last-battle-brief = battle +{ $fight }, prize { $taste }
 fermentation-draw-last-battle-about = In the last battle he adds { $fight } to his die; who beats him gets { $taste } TP. Both fall by 1 with every fight.
 fermentation-draw-first-discs = He attacks the most rigorous first.
 fermentation-draw-first-alcohol = He attacks the drunkest first.
@@ -702,6 +722,10 @@ fermentation-draw-effect-quiet-about = The hunter does nothing more.
 fermentation-draw-effect-recruit-about = Recruit: nobody is quieter than { $recruit }.
 fermentation-draw-effect-cry-about = Rallying Cry: every werewolf adds { $cry } to its die.
 fermentation-draw-effect-both-about = Nobody is quieter than { $recruit }, and every werewolf adds { $cry } to its die.
+fermentation-draw-tonight-both = Noise { $recruit } at least, and werewolves add { $cry } to their die.
+fermentation-draw-tonight-cry = Rallying Cry: every werewolf adds { $cry } to its die.
+fermentation-draw-tonight-recruit = Recruit: nobody is quieter than { $recruit }.
+fermentation-draw-tonight-quiet = In this phase the hunter only listens.
 fermentation-draw-trigger-six = each 6 rolled
 fermentation-draw-trigger-one = each 1 rolled
 fermentation-draw-trigger-attack = a werewolf attacks
@@ -734,9 +758,9 @@ fermentation-draw-disc-of = Rigour disc of phase { $phase }
 fermentation-draw-disc-about = All spaces filled in their own phase: { $taste } TP.
 fermentation-draw-rigour-won = disc won, { $taste } TP
 fermentation-draw-rigour-lost = disc lost to the hunter
-fermentation-draw-rigour-spoilt = too early: no disc
+fermentation-draw-rigour-spoilt = no disc: early
 fermentation-draw-rigour-missed = no disc
-fermentation-draw-rigour-full = full: disc when it ends
+fermentation-draw-rigour-full = disc assured
 fermentation-draw-rigour-open = still open
 fermentation-draw-seal-won = Won.
 fermentation-draw-seal-lost = Lost to the hunter.
@@ -745,14 +769,17 @@ fermentation-draw-seal-missed = Not all was gathered in time.
 fermentation-draw-seal-full = It comes when the phase ends.
 fermentation-draw-seal-open = It can still be won.
 fermentation-draw-recipe-words = { $discs ->
-    [one] { $discs } disc
-   *[other] { $discs } discs
-}: { $bonus } TP more.
+    [one] { $discs } disc brings
+   *[other] { $discs } discs bring
+} { $bonus } TP more
+fermentation-draw-recipe-bonus = { $discs } discs: +{ $bonus } TP
+fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingredient
    *[other] { $ingredients } ingredients
 }
 fermentation-draw-wolf-words = Rolls a die { $fight }. As a trophy worth { $taste } TP.
+fermentation-draw-wolf-words-plain = Rolls a plain die. As a trophy worth { $taste } TP.
 fermentation-draw-gives-nothing = finds nothing
 fermentation-draw-gives-gather = a find of { $taste } TP
 fermentation-draw-gives-draw = draws { $cards }, keeps { $keep }
@@ -761,12 +788,15 @@ fermentation-draw-gives-hunt = { $wolves ->
    *[other] one of { $wolves } werewolves
 }, +{ $help } in the fight
 fermentation-draw-a-new-die = rolls a new die
+fermentation-draw-no-more = { $gives }, no more than with one beer less
+fermentation-draw-new-die-finds = rolls a new die, finds something in { $chance } %
 fermentation-draw-one-more-die = adds a second die
 fermentation-draw-odds-wins = won
 fermentation-draw-odds-ties = tie
 fermentation-draw-odds-falls = falls
 fermentation-draw-odds-beats = beats him
 fermentation-draw-odds-holds = holds
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = loses discs
 fermentation-draw-odds-finds = finds something
 fermentation-draw-die = A { $face }
@@ -780,11 +810,13 @@ fermentation-draw-offer-about = What was drawn.
 fermentation-draw-blocked = blocked
 fermentation-draw-calm = quiet
 fermentation-draw-noise-about = At 6 a werewolf comes.
+fermentation-draw-noise-caption = at 6 a werewolf comes
 fermentation-draw-noise-left = { $left ->
     [one] One more and it is there.
    *[other] { $left } more until it comes.
 }
 fermentation-draw-alcohol-about = After each beer a die is rolled: the level or less, and the monk falls.
+fermentation-draw-alcohol-caption = drinking: chance to fall
 fermentation-draw-fall-risk = falls in { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = As it stands: { $verdict }.
@@ -792,15 +824,25 @@ fermentation-draw-discs-about = One for each phase brewed to the letter.
 fermentation-draw-traps-about = Each adds 1 in the last battle.
 fermentation-draw-trophies-about = Werewolves hunted; without any the beer loses { $no_werewolf } TP.
 fermentation-draw-cards-about = What the monk carries.
+fermentation-draw-bag-empty = No cards yet: Forge, Chapel and Curiosity Cabinet give some.
 fermentation-draw-slot-about = Room left: { $room }.
+fermentation-draw-slot-hands = hand
+fermentation-draw-slot-armour = body
+fermentation-draw-slot-head = head
+fermentation-draw-slot-boots = feet
+fermentation-draw-slot-misc = bag
 fermentation-draw-turn-move = Move
 fermentation-draw-turn-simple = Simple
 fermentation-draw-turn-applied = Applied
 fermentation-draw-turn-meditate = Meditate
-fermentation-draw-turn-move-about = walk, run or brawl
-fermentation-draw-turn-simple-about = the place and one step
-fermentation-draw-turn-applied-about = a die, and noise
-fermentation-draw-turn-meditate-about = concentrate, hide, sober up
+fermentation-draw-turn-move-about = walk { $walk } · run { $run } · brawl
+fermentation-draw-turn-simple-about = a sure { $taste } TP · { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+fermentation-draw-turn-applied-finds = finds in { $chance } % · noise +{ $noise }
+fermentation-draw-turn-applied-rings = bells +{ $bells } · noise +{ $noise }
+fermentation-draw-turn-meditate-about = noise −{ $hide } · alcohol −{ $sober } · two dice next
 fermentation-draw-brief-Walk = Walk
 fermentation-draw-brief-Run = Run
 fermentation-draw-brief-Brawl = Pick a fight
@@ -867,7 +909,7 @@ fermentation-draw-stage-passed-out = { $seat } passes out
 fermentation-draw-stage-passed-out-reason = Alcohol 6: the next turn is lost.
 fermentation-draw-stage-phase = Phase { $phase } is over
 fermentation-draw-stage-phase-reason = The last bell rang. Full vats get their disc.
-fermentation-draw-stage-phase-next = Phase { $phase } begins.
+fermentation-draw-stage-phase-next = Phase { $phase } begins. { $effect }
 fermentation-draw-disc-won = gets the disc
 fermentation-draw-disc-missed = no disc
 fermentation-draw-stage-battle = The last battle

@@ -259,19 +259,38 @@ fermentation-did-Starts = { $you ->
    *[no] Empieza { $seat }.
 }
 fermentation-action-Rolled = Sale un { $face }
+fermentation-did-Rolled = { $step ->
+    [WolfRolls] El licántropo ha sacado un { $face }.
+    [HunterDie] El Cazador ha sacado un { $face }.
+    [FoeDie] El monje atacado ha sacado un { $face }.
+    [TestAlcohol] { $you ->
+        [yes] Has sacado un { $face } en la prueba de alcohol.
+       *[no] { $who } ha sacado un { $face } en la prueba de alcohol.
+    }
+    [AvoidWound] { $you ->
+        [yes] Has sacado un { $face } por tu armadura.
+       *[no] { $who } ha sacado un { $face } por su armadura.
+    }
+   *[other] { $you ->
+        [yes] Has sacado un { $face }.
+       *[no] { $who } ha sacado un { $face }.
+    }
+}
 fermentation-action-Drew = Carta robada: { $card }
+fermentation-did-Drew = Carta robada: { $card }.
 fermentation-action-Found = Llega un licántropo: { $wolf }
+fermentation-did-Found = De la oscuridad sale { $wolf }.
 
 ## What becomes true
 
 fermentation-event-Added = { $you ->
-    [yes] Has llenado una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
-   *[no] { $seat } ha llenado una casilla de la fase { $phase }: { $ingredient }, { $taste } PS.
+    [yes] Has puesto en la cuba de la fase { $phase }: { $ingredient }, { $taste } PS.
+   *[no] { $seat } ha puesto en la cuba de la fase { $phase }: { $ingredient }, { $taste } PS.
 }
-fermentation-event-Angered = El cazador se enfurece: ruido colectivo { $noise } de { $threshold }.
+fermentation-event-Angered = El Cazador lo ha oído: campana { $noise } de { $threshold }.
 fermentation-event-Noisier = { $you ->
-    [yes] Estás en { $noise } de ruido.
-   *[no] { $seat } está en { $noise } de ruido.
+    [yes] Tu ruido es ahora de { $noise }.
+   *[no] El ruido de { $seat } es ahora de { $noise }.
 }
 fermentation-event-Fell = { $you ->
     [yes] { $fall ->
@@ -306,12 +325,12 @@ fermentation-event-Trampled = { $you ->
    *[no] Algo ha pisoteado a { $seat } en la oscuridad.
 }
 fermentation-event-Fought = { $you ->
-    [yes] Tú contra { $wolf }: { $mine } a { $theirs }.
-   *[no] { $seat } contra { $wolf }: { $mine } a { $theirs }.
+    [yes] Has peleado con { $wolf }: { $mine } a { $theirs }.
+   *[no] { $seat } ha peleado con { $wolf }: { $mine } a { $theirs }.
 }
 fermentation-event-Trophy = { $you ->
-    [yes] Has recogido la sangre del vencido ({ $wolf }).
-   *[no] { $seat } ha recogido la sangre del vencido ({ $wolf }).
+    [yes] Has ganado un trofeo: { $wolf }.
+   *[no] { $seat } ha ganado un trofeo: { $wolf }.
 }
 fermentation-event-MonksFought = { $you ->
     [yes] Has peleado con { $foe }: { $mine } a { $theirs }.
@@ -349,8 +368,8 @@ fermentation-event-BattleBegan = { $you ->
    *[no] El Cazador ataca, en este orden: { $order }.
 }
 fermentation-event-BattleFought = { $you ->
-    [yes] Tú contra el cazador: { $mine } a { $theirs }.
-   *[no] { $seat } contra el cazador: { $mine } a { $theirs }.
+    [yes] Te has enfrentado al Cazador: { $mine } a { $theirs }.
+   *[no] { $seat } se ha enfrentado al Cazador: { $mine } a { $theirs }.
 }
 fermentation-event-HunterBeaten = { $you ->
     [yes] ¡Has vencido al Cazador: { $taste } PS!
@@ -700,7 +719,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = Una campana que ha sonado
 fermentation-draw-bell-still = Una campana muda
 fermentation-draw-bell-about = Ruido colectivo { $number }.
-fermentation-draw-last-battle = { $hunter } · final: dado +{ $fight }, premio { $taste } PS
+fermentation-draw-last-battle = combate final: dado +{ $fight }, premio { $taste } PS
+fermentation-draw-last-battle-brief = final +{ $fight }, premio { $taste }
 fermentation-draw-last-battle-about = En el combate final suma { $fight } a su dado; quien lo venza gana { $taste } PS. Ambos bajan 1 con cada combate.
 fermentation-draw-first-discs = Ataca primero al más riguroso.
 fermentation-draw-first-alcohol = Ataca primero al más borracho.
@@ -714,6 +734,10 @@ fermentation-draw-effect-quiet-about = El cazador no hace nada más.
 fermentation-draw-effect-recruit-about = Reclutar: nadie baja de { $recruit } de ruido.
 fermentation-draw-effect-cry-about = Grito de reunión: cada licántropo suma { $cry } a su dado.
 fermentation-draw-effect-both-about = Nadie baja de { $recruit } de ruido y cada licántropo suma { $cry } a su dado.
+fermentation-draw-tonight-both = Nadie baja de { $recruit } de ruido; los licántropos suman { $cry }.
+fermentation-draw-tonight-cry = Grito de reunión: cada licántropo suma { $cry } a su dado.
+fermentation-draw-tonight-recruit = Reclutar: nadie baja de { $recruit } de ruido.
+fermentation-draw-tonight-quiet = En esta fase el cazador solo escucha.
 fermentation-draw-trigger-six = cada 6 en el dado
 fermentation-draw-trigger-one = cada 1 en el dado
 fermentation-draw-trigger-attack = ataca un licántropo
@@ -746,9 +770,9 @@ fermentation-draw-disc-of = Disco de rigor de la fase { $phase }
 fermentation-draw-disc-about = Todas las casillas llenas en su propia fase: { $taste } PS.
 fermentation-draw-rigour-won = disco ganado, { $taste } PS
 fermentation-draw-rigour-lost = disco perdido ante el cazador
-fermentation-draw-rigour-spoilt = muy pronto: sin disco
+fermentation-draw-rigour-spoilt = pronto: sin disco
 fermentation-draw-rigour-missed = sin disco
-fermentation-draw-rigour-full = llena: disco al terminar
+fermentation-draw-rigour-full = disco asegurado
 fermentation-draw-rigour-open = aún abierta
 fermentation-draw-seal-won = Ganado.
 fermentation-draw-seal-lost = Perdido ante el cazador.
@@ -759,12 +783,15 @@ fermentation-draw-seal-open = Aún se puede ganar.
 fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disco
    *[other] { $discs } discos
-}: { $bonus } PS más.
+}: { $bonus } PS más
+fermentation-draw-recipe-bonus = { $discs } discos: +{ $bonus } PS
+fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingrediente
    *[other] { $ingredients } ingredientes
 }
 fermentation-draw-wolf-words = Lanza un dado { $fight }. Como trofeo vale { $taste } PS.
+fermentation-draw-wolf-words-plain = Lanza un dado sin más. Como trofeo vale { $taste } PS.
 fermentation-draw-gives-nothing = no encuentra nada
 fermentation-draw-gives-gather = un hallazgo de { $taste } PS
 fermentation-draw-gives-draw = roba { $cards }, conserva { $keep }
@@ -773,12 +800,15 @@ fermentation-draw-gives-hunt = { $wolves ->
    *[other] uno de { $wolves } licántropos
 }, +{ $help } en la lucha
 fermentation-draw-a-new-die = lanza un dado nuevo
+fermentation-draw-no-more = { $gives }, no más que con una cerveza menos
+fermentation-draw-new-die-finds = lanza otro dado y halla algo en un { $chance } %
 fermentation-draw-one-more-die = suma un segundo dado
 fermentation-draw-odds-wins = ganado
 fermentation-draw-odds-ties = empate
 fermentation-draw-odds-falls = caída
 fermentation-draw-odds-beats = lo vence
 fermentation-draw-odds-holds = resiste
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = pierde discos
 fermentation-draw-odds-finds = encuentra
 fermentation-draw-die = Un { $face }
@@ -792,11 +822,13 @@ fermentation-draw-offer-about = Lo que se ha robado.
 fermentation-draw-blocked = bloqueado
 fermentation-draw-calm = discreto
 fermentation-draw-noise-about = Con 6 llega un licántropo.
+fermentation-draw-noise-caption = en 6 viene un licántropo
 fermentation-draw-noise-left = { $left ->
     [one] Uno más y llega.
    *[other] Faltan { $left } para que llegue.
 }
 fermentation-draw-alcohol-about = Tras cada cerveza se lanza un dado: con el nivel o menos, el monje cae.
+fermentation-draw-alcohol-caption = riesgo de caer al beber
 fermentation-draw-fall-risk = cae al { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = Por ahora: { $verdict }.
@@ -804,15 +836,25 @@ fermentation-draw-discs-about = Uno por cada fase elaborada al pie de la letra.
 fermentation-draw-traps-about = Cada una suma 1 en el combate final.
 fermentation-draw-trophies-about = Licántropos cazados; sin ninguno, la cerveza pierde { $no_werewolf } PS.
 fermentation-draw-cards-about = Lo que lleva el monje.
+fermentation-draw-bag-empty = Aún sin cartas: Forja, Capilla y Gabinete las dan.
 fermentation-draw-slot-about = Sitio libre: { $room }.
+fermentation-draw-slot-hands = mano
+fermentation-draw-slot-armour = cuerpo
+fermentation-draw-slot-head = cabeza
+fermentation-draw-slot-boots = pies
+fermentation-draw-slot-misc = bolsa
 fermentation-draw-turn-move = Mover
 fermentation-draw-turn-simple = Simple
 fermentation-draw-turn-applied = Aplicada
 fermentation-draw-turn-meditate = Meditar
-fermentation-draw-turn-move-about = andar, correr o pelear
-fermentation-draw-turn-simple-about = el lugar y un paso
-fermentation-draw-turn-applied-about = un dado, y ruido
-fermentation-draw-turn-meditate-about = concentrarse, esconderse, despejarse
+fermentation-draw-turn-move-about = andar { $walk } · correr { $run } · pelear
+fermentation-draw-turn-simple-about = { $taste } PS seguro · { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}
+fermentation-draw-turn-applied-finds = halla en un { $chance } % · ruido +{ $noise }
+fermentation-draw-turn-applied-rings = campanas +{ $bells } · ruido +{ $noise }
+fermentation-draw-turn-meditate-about = ruido −{ $hide } · alcohol −{ $sober } · luego dos dados
 fermentation-draw-brief-Walk = Andar
 fermentation-draw-brief-Run = Correr
 fermentation-draw-brief-Brawl = Buscar pelea
@@ -879,7 +921,7 @@ fermentation-draw-stage-passed-out = { $seat } pierde el sentido
 fermentation-draw-stage-passed-out-reason = Alcohol 6: pierde el próximo turno.
 fermentation-draw-stage-phase = La fase { $phase } ha terminado
 fermentation-draw-stage-phase-reason = Sonó la última campana. Las cubas llenas reciben su disco.
-fermentation-draw-stage-phase-next = Empieza la fase { $phase }.
+fermentation-draw-stage-phase-next = Empieza la fase { $phase }. { $effect }
 fermentation-draw-disc-won = recibe el disco
 fermentation-draw-disc-missed = sin disco
 fermentation-draw-stage-battle = El combate final

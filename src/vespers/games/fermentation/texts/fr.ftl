@@ -259,19 +259,38 @@ fermentation-did-Starts = { $you ->
    *[no] { $seat } commence.
 }
 fermentation-action-Rolled = Le dé donne { $face }
+fermentation-did-Rolled = { $step ->
+    [WolfRolls] Le garou a fait un { $face }.
+    [HunterDie] Le Garou Chasseur a fait un { $face }.
+    [FoeDie] Le moine attaqué a fait un { $face }.
+    [TestAlcohol] { $you ->
+        [yes] Vous avez fait un { $face } au test d’alcool.
+       *[no] { $who } a fait un { $face } au test d’alcool.
+    }
+    [AvoidWound] { $you ->
+        [yes] Vous avez fait un { $face } pour votre armure.
+       *[no] { $who } a fait un { $face } pour son armure.
+    }
+   *[other] { $you ->
+        [yes] Vous avez fait un { $face }.
+       *[no] { $who } a fait un { $face }.
+    }
+}
 fermentation-action-Drew = Carte piochée : { $card }
+fermentation-did-Drew = Carte piochée : { $card }.
 fermentation-action-Found = Un garou arrive : { $wolf }
+fermentation-did-Found = De l’ombre surgit { $wolf }.
 
 ## What becomes true
 
 fermentation-event-Added = { $you ->
-    [yes] Vous avez rempli une case de la phase { $phase } : { $ingredient }, { $taste } PG.
-   *[no] { $seat } a rempli une case de la phase { $phase } : { $ingredient }, { $taste } PG.
+    [yes] Vous avez mis dans la cuve de la phase { $phase } : { $ingredient }, { $taste } PG.
+   *[no] { $seat } a mis dans la cuve de la phase { $phase } : { $ingredient }, { $taste } PG.
 }
-fermentation-event-Angered = Le chasseur s’énerve : bruit collectif { $noise } sur { $threshold }.
+fermentation-event-Angered = Le Garou Chasseur l’a entendu : cloche { $noise } sur { $threshold }.
 fermentation-event-Noisier = { $you ->
-    [yes] Vous êtes à { $noise } de bruit.
-   *[no] { $seat } est à { $noise } de bruit.
+    [yes] Votre bruit est maintenant de { $noise }.
+   *[no] Le bruit de { $seat } est maintenant de { $noise }.
 }
 fermentation-event-Fell = { $you ->
     [yes] { $fall ->
@@ -306,12 +325,12 @@ fermentation-event-Trampled = { $you ->
    *[no] Quelque chose a piétiné { $seat } dans le noir.
 }
 fermentation-event-Fought = { $you ->
-    [yes] Vous contre { $wolf } : { $mine } à { $theirs }.
-   *[no] { $seat } contre { $wolf } : { $mine } à { $theirs }.
+    [yes] Vous avez affronté { $wolf } : { $mine } à { $theirs }.
+   *[no] { $seat } a affronté { $wolf } : { $mine } à { $theirs }.
 }
 fermentation-event-Trophy = { $you ->
-    [yes] Vous avez recueilli le sang du vaincu ({ $wolf }).
-   *[no] { $seat } a recueilli le sang du vaincu ({ $wolf }).
+    [yes] Vous avez gagné un trophée : { $wolf }.
+   *[no] { $seat } a gagné un trophée : { $wolf }.
 }
 fermentation-event-MonksFought = { $you ->
     [yes] Vous vous êtes battu contre { $foe } : { $mine } à { $theirs }.
@@ -349,8 +368,8 @@ fermentation-event-BattleBegan = { $you ->
    *[no] Le Garou Chasseur attaque, dans cet ordre : { $order }.
 }
 fermentation-event-BattleFought = { $you ->
-    [yes] Vous contre le chasseur : { $mine } à { $theirs }.
-   *[no] { $seat } contre le chasseur : { $mine } à { $theirs }.
+    [yes] Vous avez affronté le Garou Chasseur : { $mine } à { $theirs }.
+   *[no] { $seat } a affronté le Garou Chasseur : { $mine } à { $theirs }.
 }
 fermentation-event-HunterBeaten = { $you ->
     [yes] Vous avez battu le Garou Chasseur : { $taste } PG !
@@ -700,7 +719,8 @@ fermentation-draw-collective-about = { $left ->
 fermentation-draw-bell-rung = Une cloche qui a sonné
 fermentation-draw-bell-still = Une cloche muette
 fermentation-draw-bell-about = Bruit collectif { $number }.
-fermentation-draw-last-battle = { $hunter } · combat final : dé +{ $fight }, récompense { $taste } PG
+fermentation-draw-last-battle = combat final : dé +{ $fight }, récompense { $taste } PG
+fermentation-draw-last-battle-brief = combat +{ $fight }, prix { $taste }
 fermentation-draw-last-battle-about = Au combat final il ajoute { $fight } à son dé ; qui le bat gagne { $taste } PG. Les deux baissent de 1 à chaque combat.
 fermentation-draw-first-discs = Il attaque d’abord le plus rigoureux.
 fermentation-draw-first-alcohol = Il attaque d’abord le plus ivre.
@@ -714,6 +734,10 @@ fermentation-draw-effect-quiet-about = Le chasseur ne fait rien de plus.
 fermentation-draw-effect-recruit-about = Recrutement : personne n’est plus discret que { $recruit }.
 fermentation-draw-effect-cry-about = Cri de ralliement : chaque garou ajoute { $cry } à son dé.
 fermentation-draw-effect-both-about = Personne n’est plus discret que { $recruit }, et chaque garou ajoute { $cry } à son dé.
+fermentation-draw-tonight-both = Bruit de { $recruit } au moins, et les garous ont +{ $cry } au dé.
+fermentation-draw-tonight-cry = Cri de ralliement : chaque garou ajoute { $cry } à son dé.
+fermentation-draw-tonight-recruit = Recrutement : personne n’est plus discret que { $recruit }.
+fermentation-draw-tonight-quiet = Dans cette phase, le chasseur écoute, rien de plus.
 fermentation-draw-trigger-six = chaque 6 au dé
 fermentation-draw-trigger-one = chaque 1 au dé
 fermentation-draw-trigger-attack = un garou attaque
@@ -746,9 +770,9 @@ fermentation-draw-disc-of = Disque de rigueur de la phase { $phase }
 fermentation-draw-disc-about = Toutes les cases remplies pendant leur phase : { $taste } PG.
 fermentation-draw-rigour-won = disque gagné, { $taste } PG
 fermentation-draw-rigour-lost = disque pris par le chasseur
-fermentation-draw-rigour-spoilt = trop tôt : pas de disque
+fermentation-draw-rigour-spoilt = trop tôt : perdu
 fermentation-draw-rigour-missed = pas de disque
-fermentation-draw-rigour-full = pleine : disque à la fin
+fermentation-draw-rigour-full = disque assuré
 fermentation-draw-rigour-open = encore ouverte
 fermentation-draw-seal-won = Gagné.
 fermentation-draw-seal-lost = Pris par le chasseur.
@@ -759,12 +783,15 @@ fermentation-draw-seal-open = Il peut encore être gagné.
 fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
-} : { $bonus } PG de plus.
+} : { $bonus } PG de plus
+fermentation-draw-recipe-bonus = { $discs } disques : +{ $bonus } PG
+fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingrédient
    *[other] { $ingredients } ingrédients
 }
 fermentation-draw-wolf-words = Lance un dé { $fight }. Vaut { $taste } PG comme trophée.
+fermentation-draw-wolf-words-plain = Lance un dé sans bonus. Vaut { $taste } PG comme trophée.
 fermentation-draw-gives-nothing = ne trouve rien
 fermentation-draw-gives-gather = une récolte de { $taste } PG
 fermentation-draw-gives-draw = pioche { $cards }, garde { $keep }
@@ -773,12 +800,15 @@ fermentation-draw-gives-hunt = { $wolves ->
    *[other] un garou sur { $wolves }
 }, +{ $help } au combat
 fermentation-draw-a-new-die = lance un nouveau dé
+fermentation-draw-no-more = { $gives }, pas plus qu’avec une bière de moins
+fermentation-draw-new-die-finds = relance le dé et trouve quelque chose à { $chance } %
 fermentation-draw-one-more-die = ajoute un second dé
 fermentation-draw-odds-wins = gagné
 fermentation-draw-odds-ties = égalité
 fermentation-draw-odds-falls = chute
 fermentation-draw-odds-beats = le bat
 fermentation-draw-odds-holds = tient bon
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = perd des disques
 fermentation-draw-odds-finds = trouve
 fermentation-draw-die = Un { $face }
@@ -792,11 +822,13 @@ fermentation-draw-offer-about = Ce qui a été pioché.
 fermentation-draw-blocked = bloqué
 fermentation-draw-calm = discret
 fermentation-draw-noise-about = À 6, un garou arrive.
+fermentation-draw-noise-caption = à 6, un garou vient
 fermentation-draw-noise-left = { $left ->
     [1] Encore un et il est là.
    *[other] Encore { $left } avant qu’il arrive.
 }
 fermentation-draw-alcohol-about = Après chaque bière on lance un dé : le niveau ou moins, et le moine tombe.
+fermentation-draw-alcohol-caption = risque de chute en buvant
 fermentation-draw-fall-risk = chute à { $risk } %
 fermentation-draw-sixths = { $faces }/6
 fermentation-draw-taste-so-far = Pour l’instant : { $verdict }.
@@ -804,15 +836,25 @@ fermentation-draw-discs-about = Un par phase brassée à la lettre.
 fermentation-draw-traps-about = Chacun ajoute 1 au combat final.
 fermentation-draw-trophies-about = Garous chassés ; sans aucun, la bière perd { $no_werewolf } PG.
 fermentation-draw-cards-about = Ce que porte le moine.
+fermentation-draw-bag-empty = Pas encore de carte : Forge, Chapelle et Cabinet en donnent.
 fermentation-draw-slot-about = Place libre : { $room }.
+fermentation-draw-slot-hands = main
+fermentation-draw-slot-armour = corps
+fermentation-draw-slot-head = tête
+fermentation-draw-slot-boots = pieds
+fermentation-draw-slot-misc = sac
 fermentation-draw-turn-move = Bouger
 fermentation-draw-turn-simple = Simple
 fermentation-draw-turn-applied = Appliquée
 fermentation-draw-turn-meditate = Méditer
-fermentation-draw-turn-move-about = marcher, courir, se battre
-fermentation-draw-turn-simple-about = le lieu et un pas
-fermentation-draw-turn-applied-about = un dé, et du bruit
-fermentation-draw-turn-meditate-about = se concentrer, se cacher, se dégriser
+fermentation-draw-turn-move-about = marcher { $walk } · courir { $run } · se battre
+fermentation-draw-turn-simple-about = { $taste } PG assuré · { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}
+fermentation-draw-turn-applied-finds = trouve à { $chance } % · bruit +{ $noise }
+fermentation-draw-turn-applied-rings = cloches +{ $bells } · bruit +{ $noise }
+fermentation-draw-turn-meditate-about = bruit −{ $hide } · alcool −{ $sober } · deux dés ensuite
 fermentation-draw-brief-Walk = Marcher
 fermentation-draw-brief-Run = Courir
 fermentation-draw-brief-Brawl = Chercher querelle
@@ -879,7 +921,7 @@ fermentation-draw-stage-passed-out = { $seat } s’écroule
 fermentation-draw-stage-passed-out-reason = Alcool 6 : le tour suivant est perdu.
 fermentation-draw-stage-phase = La phase { $phase } est finie
 fermentation-draw-stage-phase-reason = La dernière cloche a sonné. Les cuves pleines ont leur disque.
-fermentation-draw-stage-phase-next = La phase { $phase } commence.
+fermentation-draw-stage-phase-next = La phase { $phase } commence. { $effect }
 fermentation-draw-disc-won = reçoit le disque
 fermentation-draw-disc-missed = pas de disque
 fermentation-draw-stage-battle = Le combat final

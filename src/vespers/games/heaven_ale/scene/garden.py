@@ -9,6 +9,7 @@ from vespers.engine.messages import Text
 from vespers.engine.scene import (
     AnyArea,
     AnyPiece,
+    Badge,
     Board,
     Circle,
     Disc,
@@ -235,7 +236,7 @@ def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle
             width=110.0 * shape.plate,
             height=31.0 * shape.plate,
             ground="pair-done" if laid == 2 else "pair-open",
-            label=None if laid == 2 else phrase("pair-brings"),
+            label=phrase("pair-complete" if laid == 2 else "pair-brings"),
             lettering="ink",
             sign=(shape.plank + 14 * shape.plate, 281.0 + pair * PAIR),
         )
@@ -247,16 +248,20 @@ def pairs(abbey: AbbeyView, seat: int, shape: GardenShape) -> Iterator[Rectangle
 @all_drawn_once
 def plates(seat: int, shape: GardenShape) -> Iterator[Rectangle]:
     """Places for the purse and for what it would be worth now."""
-    for name, x in (("purse", 76.0), ("forecast", shape.forecast)):
+    for name, x, width in (("purse", 78.0, 118.0), ("forecast", shape.forecast, 140.0)):
         yield Rectangle(
-            id=f"{name}-place-{seat}", name=phrase(name), x=x, y=234.0, width=114.0, height=54.0, ground=""
+            id=f"{name}-place-{seat}", name=phrase(name), x=x, y=237.0, width=width, height=60.0, ground=""
         )
 
 
 def signs(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Marker]:
-    """Ducats, and the points if it ended now."""
-    shown = (("purse", "purse", abbey.ducats, "ducats"), ("forecast", "beer", abbey.forecast, "points"))
-    for name, symbol, value, caption in shown:
+    """Ducats, and the points if it ended now: how many of them are of beer, and how many of barrels."""
+    parts = (Badge("beer", str(abbey.production)), Badge("barrel-large", str(abbey.barrels)))
+    shown = (
+        ("purse", "purse", abbey.ducats, "ducats", ()),
+        ("forecast", "", abbey.forecast, "forecast-short", parts),
+    )
+    for name, symbol, value, caption, badges in shown:
         yield Marker(
             id=f"{name}-{seat}",
             name=phrase(f"{name}-now", number=value),
@@ -266,5 +271,6 @@ def signs(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Marker]:
             symbol=symbol,
             value=str(value),
             frame="page",
+            badges=badges,
             caption=phrase(caption),
         )

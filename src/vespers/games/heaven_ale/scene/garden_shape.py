@@ -34,13 +34,13 @@ class GardenShape:
 
 WIDE: Final = GardenShape(
     art="board-garden",
-    width=922.0,
-    middle=373.0,
-    plank=817.5,
+    width=944.0,
+    middle=384.0,
+    plank=839.5,
     apart=33.0,
     plate=1.13,
-    forecast=667.0,
-    stretch=1.23615,
+    forecast=676.0,
+    stretch=1.26811,
 )
 NARROW: Final = GardenShape(
     art="board-garden-narrow",
@@ -49,7 +49,7 @@ NARROW: Final = GardenShape(
     plank=668.0,
     apart=29.4,
     plate=1.0,
-    forecast=533.0,
+    forecast=520.0,
     stretch=1.0,
 )
 CENTRES: Final = {

@@ -9,8 +9,8 @@ from vespers.engine.scene import Badge, Card, Figure, Panel, Row, Sheet, Source,
 from vespers.engine.scene.drawn_once import drawn_once
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
 from vespers.games.heaven_ale.pieces import BARRELS, PRIVILEGES, SPOTS
+from vespers.games.heaven_ale.scene.cellar import about_goal
 from vespers.games.heaven_ale.scene.exchange import brewing_of
-from vespers.games.heaven_ale.scene.track import about_goal
 from vespers.games.heaven_ale.scene.words import about, phrase, signed
 from vespers.games.heaven_ale.view import AbbeyView, View
 from vespers.games.heaven_ale.wording import GAME

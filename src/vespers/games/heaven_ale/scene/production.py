@@ -26,7 +26,7 @@ BELOW, USUAL, NEAR, LAST = (
 )  # widths of fields where nothing is stretched: below 1, up to 17, up to 19, 20
 HEAD, MASTER = 32.0, 66.0  # the middle of the bands' heads, and of the brewmaster's lane
 LANES, LANE = 107.4, 18.8  # the middle of the first lane of a marker, the step to the next
-ROOM: Final = 60.0  # what exchange and multiplier of a band need
+ROOM: Final = 60.0  # what exchange and multiplier of a band need beside each other
 RULER: Final = range(LOWEST, 21)
 
 
@@ -92,11 +92,12 @@ def band_starts(box: Box) -> list[int]:
 
 @all_drawn_once
 def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[Rectangle]:
-    """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band shows the multiplier alone."""
+    """§9.1 Exchange and multiplier, by the brewmaster's field; a narrow band has them in two lines."""
     for low, beyond in pairwise(band_starts(box)):
         rate, times = box.rate[max(low, 0)], box.multiplier[max(low, 0)]
         left, right = left_of(low, shape.stretch), left_of(beyond, shape.stretch)
         here = low <= max(brewmaster, LOWEST) < beyond
+        between = "\u00a0" if right - left > ROOM else " "
         yield Rectangle(
             id=f"band-{seat}-{low}",
             name=phrase("band", rate=rate, multiplier=times),
@@ -107,7 +108,7 @@ def bands(box: Box, brewmaster: int, seat: int, shape: GardenShape) -> Iterator[
             width=round(right - left, 1),
             height=40.0,
             ground="band-now" if here else "band",
-            value=f"{rate}:1\u00a0×{times}" if right - left > ROOM else f"×{times}",
+            value=f"{rate}:1{between}×{times}",
         )
 
 
@@ -139,7 +140,7 @@ def markers(box: Box, abbey: AbbeyView, seat: int) -> Iterator[Token]:
 @drawn_once
 def ruler(box: Box, rearmost: int, stretch: float) -> tuple[Label, ...]:
     """Numbers between the brewmaster's lane and those of the markers; a seal on that of the rearmost."""
-    numbers = [at for at in RULER if at <= box.top and abs(at - rearmost) > 1]
+    numbers = [at for at in RULER if at <= box.top and at != rearmost]
     seal = Label(middle_of(box, rearmost, stretch), 89.0, signed(rearmost), "seal")
     return (*[Label(middle_of(box, at, stretch), 89.0, signed(at), "ink") for at in numbers], seal)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import copysign
-from typing import Final
+from typing import Final, TypeAlias
 
 from vespers.engine.messages import Text
 from vespers.engine.scene import (
     AnyArea,
     Board,
-    Disc,
     Hex,
     Label,
     Pawn,
@@ -24,12 +23,18 @@ from vespers.engine.scene import (
 from vespers.engine.scene.drawn_once import all_drawn_once, drawn_once
 from vespers.engine.wording import player
 from vespers.games.heaven_ale.box import HeavenAleBox as Box
-from vespers.games.heaven_ale.pieces import BARRELS, MONK_TILE, NONE, PLACES
-from vespers.games.heaven_ale.scene.known import abbey_of
-from vespers.games.heaven_ale.scene.progress import progress
+from vespers.games.heaven_ale.pieces import MONK_TILE, NONE, PLACES
+from vespers.games.heaven_ale.scene.cellar import (
+    PICTURED,
+    WORDED,
+    barrels,
+    goals,
+    niches,
+    titles,
+)
 from vespers.games.heaven_ale.scene.tiles import tile_piece
 from vespers.games.heaven_ale.scene.words import about, gained, phrase
-from vespers.games.heaven_ale.view import AbbeyView, SpaceView, View
+from vespers.games.heaven_ale.view import SpaceView, View
 from vespers.games.heaven_ale.wording import GAME, space
 
 # The units are those of the drawing `board-track`.
@@ -42,11 +47,19 @@ LENGTHS: Final = [abs(x - u) + abs(y - v) for (x, y), (u, v) in SIDES]
 GATES: Final = (204.0, 262.0, 320.0, 378.0)
 GATE_SIGNS: Final = ("first-player", "ducat", "brewmaster", "any-resource")
 # Where the tiles of a space lie, by their number: dx, dy and radius.
-STALLS: Final = (
+Stalls: TypeAlias = tuple[tuple[tuple[float, float, float], ...], ...]
+STALLS: Final[Stalls] = (
     ((0.0, -12.0, 26.0),),
     ((-17.0, -13.0, 22.0), (17.0, -1.0, 22.0)),
     ((0.0, -20.0, 17.0), (-19.0, 3.0, 17.0), (19.0, 3.0, 17.0)),
     ((-17.0, -19.0, 16.0), (17.0, -19.0, 16.0), (-17.0, 8.0, 16.0), (17.0, 8.0, 16.0)),
+)
+# The same where no prices hang below them: they fill the slab.
+FILLING_STALLS: Final[Stalls] = (
+    ((0.0, 2.0, 36.0),),
+    ((-17.0, -7.0, 24.0), (17.0, 11.0, 24.0)),
+    ((3.0, -17.0, 20.0), (-18.0, 14.0, 20.0), (18.0, 14.0, 20.0)),
+    ((-12.0, -15.0, 18.0), (20.0, -15.0, 18.0), (-18.0, 16.0, 18.0), (15.0, 16.0, 18.0)),
 )
 
 
@@ -72,11 +85,16 @@ def track(box: Box, view: View, me: int | None) -> Board:
     mine = None if me is None else view.abbeys[me]
     places: tuple[AnyArea, ...] = (
         *spaces(box, view.track),
-        *stalls(view.track),
+        *stalls(view.track, STALLS),
         *gates(box),
-        *goals(box, mine),
-        *niches(),
+        *goals(box, mine, WORDED),
+        *niches(WORDED),
         *titles(),
+    )
+    closer: tuple[AnyArea, ...] = (
+        *stalls(view.track, FILLING_STALLS),
+        *goals(box, mine, PICTURED),
+        *niches(PICTURED),
     )
     return Board(
         id="track",
@@ -91,6 +109,7 @@ def track(box: Box, view: View, me: int | None) -> Board:
         areas=places,
         pieces=(*goods(box, view.track), *barrels(box, view), *figures(view)),
         labels=numbers(len(view.track)),
+        closer=closer,
     )
 
 
@@ -137,7 +156,8 @@ def slab(box: Box, number: int, here: SpaceView, spaces: int) -> Rectangle:
 
 def sign_of(here: SpaceView) -> Text | None:
     """What stands on the sign of a space: a disc's letters, a monk's price."""
-    shown = {"disc": here.letters, "monk": str(here.cost)}.get(here.offers, "")
+    letters = "" if here.discs else here.letters  # a disc that lies there carries them
+    shown = {"disc": letters, "monk": str(here.cost)}.get(here.offers, "")
     return phrase("sign", text=shown) if shown else None
 
 
@@ -167,25 +187,25 @@ def kerb(x: float, y: float) -> tuple[Point, ...]:
 
 
 @all_drawn_once
-def stalls(track: tuple[SpaceView, ...]) -> Iterator[Hex]:
+def stalls(track: tuple[SpaceView, ...], places: Stalls) -> Iterator[Hex]:
     """A place for every tile of a space, so that none covers another."""
     for number, here in enumerate(track):
         if here.tiles:
-            yield from stalls_at(number, len(here.tiles), len(track))
+            yield from stalls_at(number, len(here.tiles), len(track), places)
 
 
 @all_drawn_once
-def stalls_at(number: int, many: int, spaces: int) -> Iterator[Hex]:
+def stalls_at(number: int, many: int, spaces: int, places: Stalls) -> Iterator[Hex]:
     """The places of one space."""
-    for k, (x, y, radius) in enumerate(spots_of_tiles(*spot_of_space(spaces, number), many)):
+    for k, (x, y, radius) in enumerate(spots_of_tiles(*spot_of_space(spaces, number), many, places)):
         name = phrase("stall", number=number, tiles=many)
         yield Hex(id=f"stall-{number}-{k}", name=name, x=x, y=y, radius=radius, ground="")
 
 
-def spots_of_tiles(x: float, y: float, many: int) -> list[tuple[float, float, float]]:
+def spots_of_tiles(x: float, y: float, many: int, places: Stalls) -> list[tuple[float, float, float]]:
     """Where the tiles of a space lie: x, y, radius."""
-    if many <= len(STALLS):
-        return [(x + dx, y + dy, radius) for dx, dy, radius in STALLS[many - 1]]
+    if many <= len(places):
+        return [(x + dx, y + dy, radius) for dx, dy, radius in places[many - 1]]
     return [(x - 24 + k % 3 * 24, y - 24 + k // 3 * 24, 14.0) for k in range(many)]
 
 
@@ -206,7 +226,8 @@ def goods(box: Box, track: tuple[SpaceView, ...]) -> Iterator[Tile | Token]:
                 rule="6.1",
                 on=f"space-{number}",
                 symbol="disc-lying",
-                size=0.0 if here.discs > 1 else 58.0,
+                value=here.letters,
+                size=58.0 if here.discs == 1 else 46.0,
             )
 
 
@@ -273,128 +294,3 @@ def figures(view: View) -> Iterator[Pawn]:
 def lies_at(view: View, number: int) -> bool:
     """Whether tiles or discs lie on a space."""
     return bool(view.track[number].tiles or view.track[number].discs)
-
-
-# --- Barrels
-
-
-def goal_at(number: int) -> Point:
-    return 180.0 + number % 3 * 150.0, 171.0 + number // 3 * 132.0
-
-
-@all_drawn_once
-def goals(box: Box, abbey: AbbeyView | None) -> Iterator[Rectangle]:
-    """§8.2 The twelve goals, with how far an abbey is."""
-    mine = None if abbey is None else progress(box, abbey_of(box, abbey))
-    for number in range(len(BARRELS)):
-        yield goal(box, number, None if mine is None else mine[number])
-
-
-@drawn_once
-def goal(box: Box, number: int, progress: tuple[int, int] | None) -> Rectangle:
-    """One goal."""
-    x, y = goal_at(number)
-    return Rectangle(
-        id=f"goal-{number}",
-        name=Text(f"{GAME}-barrel-{BARRELS[number]}"),
-        about=about_goal(box, number),
-        rule="8.2",
-        x=x,
-        y=y,
-        width=143.0,
-        height=126.0,
-        ground="",
-        art=f"card-{BARRELS[number]}",
-        sign=(x + 43, y + 19),
-        progress=progress,
-    )
-
-
-def about_goal(box: Box, number: int) -> tuple[Text, ...]:
-    """What a goal asks for, and what it brings."""
-    prize = about("barrel", large=box.large_points, small=box.small_points)
-    return about(f"goal-{BARRELS[number]}", goal=box.goals[number]) + prize
-
-
-@all_drawn_once
-def titles() -> Iterator[Rectangle]:
-    """The words of the goals, where there is room for them."""
-    for number, name in enumerate(BARRELS):
-        x, y = goal_at(number)
-        words = Text(f"{GAME}-barrel-{name}")
-        yield Rectangle(
-            id=f"goal-title-{number}",
-            name=words,
-            label=words,
-            x=x + 25.5,
-            y=y - 35,
-            width=86.0,
-            height=46.0,
-            ground="",
-            lettering="ink",
-            sign=(x + 25.5, y - 35),
-        )
-
-
-@all_drawn_once
-def niches() -> Iterator[Rectangle]:
-    """Where the large and the small barrel of each goal stand."""
-    for number in range(len(BARRELS)):
-        x, y = goal_at(number)
-        for size, dx, dy, side in (("large", -46.0, 15.0, 46.0), ("small", -9.0, 18.0, 37.0)):
-            yield Rectangle(
-                id=f"niche-{size}-{number}",
-                name=phrase(f"barrel-{size}"),
-                x=x + dx,
-                y=y + dy,
-                width=side,
-                height=side,
-                ground="",
-            )
-
-
-def barrels(box: Box, view: View) -> Iterator[Token | Disc]:
-    """§8.1 The barrels in the cellar; a barrel that was taken leaves the seal of who has it."""
-    for number in range(len(BARRELS)):
-        for large, left in ((True, view.large), (False, view.small)):
-            taken = number not in left
-            yield seal(number, large, owner(view, number, large)) if taken else barrel(box, number, large)
-
-
-@drawn_once
-def barrel(box: Box, number: int, large: bool) -> Token:
-    """A barrel, with its points."""
-    size = "large" if large else "small"
-    points = box.large_points if large else box.small_points
-    return Token(
-        id=f"{size}-{number}",
-        name=phrase(f"barrel-{size}-of", goal=Text(f"{GAME}-barrel-{BARRELS[number]}")),
-        about=about_goal(box, number),
-        rule="8.1",
-        on=f"niche-{size}-{number}",
-        symbol=f"barrel-{size}",
-        value=str(points),
-    )
-
-
-def owner(view: View, number: int, large: bool) -> int | None:
-    """Who has a barrel; None: nobody took it."""
-    for seat, abbey in enumerate(view.abbeys):
-        if number in (abbey.large if large else abbey.small):
-            return seat
-    return None
-
-
-@drawn_once
-def seal(number: int, large: bool, owner: int | None) -> Disc:
-    """Who has a barrel."""
-    size = "large" if large else "small"
-    return Disc(
-        id=f"seal-{size}-{number}",
-        name=phrase("barrel-of", me=phrase("nobody") if owner is None else player(owner)),
-        about=about("seal"),
-        rule="8.1",
-        on=f"niche-{size}-{number}",
-        seat=owner,
-        size=30.0,
-    )

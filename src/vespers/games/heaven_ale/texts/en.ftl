@@ -267,6 +267,7 @@ heaven-ale-scene-brewmaster = Brewmaster
 heaven-ale-scene-any-resource = A marker of your choice
 heaven-ale-scene-purse = Purse
 heaven-ale-scene-forecast = If it ended now
+heaven-ale-scene-forecast-short = if it ended now
 heaven-ale-scene-purse-now = { $number ->
     [one] { $number } ducat
    *[other] { $number } ducats
@@ -347,6 +348,7 @@ heaven-ale-scene-card-lowest = The rearmost: +{ $number } for each disc.
 heaven-ale-scene-card-colour = One resource: +{ $number } per tile.
 heaven-ale-scene-card-or-sell = { $effect } Or sell it for { $ducats }.
 heaven-ale-scene-pair-brings = privilege
+heaven-ale-scene-pair-complete = complete
 heaven-ale-scene-field = Field { $number }
 heaven-ale-scene-band = Exchange { $rate }:1, beer × { $multiplier }
 heaven-ale-scene-marker-on = Marker of { $colour }: { $number }

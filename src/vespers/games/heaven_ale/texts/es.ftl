@@ -267,6 +267,7 @@ heaven-ale-scene-brewmaster = Maestro cervecero
 heaven-ale-scene-any-resource = Un marcador a elegir
 heaven-ale-scene-purse = Bolsa
 heaven-ale-scene-forecast = Si acabara ahora
+heaven-ale-scene-forecast-short = si acabara ya
 heaven-ale-scene-purse-now = { $number ->
     [one] { $number } ducado
    *[other] { $number } ducados
@@ -347,6 +348,7 @@ heaven-ale-scene-card-lowest = El último: +{ $number } por disco.
 heaven-ale-scene-card-colour = Un recurso: +{ $number } por loseta.
 heaven-ale-scene-card-or-sell = { $effect } O véndela por { $ducats }.
 heaven-ale-scene-pair-brings = privilegio
+heaven-ale-scene-pair-complete = completa
 heaven-ale-scene-field = Casilla { $number }
 heaven-ale-scene-band = Cambio { $rate }:1, cerveza × { $multiplier }
 heaven-ale-scene-marker-on = Marcador de { $colour }: { $number }

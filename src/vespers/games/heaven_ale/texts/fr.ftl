@@ -267,6 +267,7 @@ heaven-ale-scene-brewmaster = Maître brasseur
 heaven-ale-scene-any-resource = Un marqueur au choix
 heaven-ale-scene-purse = Bourse
 heaven-ale-scene-forecast = Si la partie finissait maintenant
+heaven-ale-scene-forecast-short = si c’était fini
 heaven-ale-scene-purse-now = { $number ->
     [one] { $number } ducat
    *[other] { $number } ducats
@@ -347,6 +348,7 @@ heaven-ale-scene-card-lowest = Le dernier : +{ $number } par disque.
 heaven-ale-scene-card-colour = Une ressource : +{ $number } par tuile.
 heaven-ale-scene-card-or-sell = { $effect } Ou vendez-la { $ducats }.
 heaven-ale-scene-pair-brings = privilège
+heaven-ale-scene-pair-complete = complète
 heaven-ale-scene-field = Case { $number }
 heaven-ale-scene-band = Échange { $rate }:1, bière × { $multiplier }
 heaven-ale-scene-marker-on = Marqueur { $colour } : { $number }

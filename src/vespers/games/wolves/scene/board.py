@@ -77,8 +77,9 @@ TERRITORY = say("territory")
 
 def territory(box: Box, view: View, found: Counted) -> Board:
     """§2 Every taken cell and every empty one where a wolf may go; beside each row who leads it."""
-    cells = tuple(sorted({*[here.cell for here in view.territory], *view.spots})) or (MIDDLE,)
     area, order = view.area if view.territory else None, in_order(view)
+    taken = {here.cell for here in view.territory}
+    cells = tuple(sorted({*taken, *view.spots, *final_cells(box, area)})) or (MIDDLE,)
     wolves = [wolf for here in view.territory for wolf in laid(box, here.cell, here.pile)]
     return Board(
         id="territory",
@@ -123,11 +124,20 @@ def labels(sheet: Sheet, cells: tuple[int, ...]) -> tuple[Label, ...]:
     return Grid(sheet, cells).labels()
 
 
+def final_cells(box: Box, area: Area | None) -> list[int]:
+    """§2.2 All cells of the territory, once it cannot grow: also those that no wolf can reach yet."""
+    if area is None:
+        return []
+    top, bottom, left, right = area
+    cells = [row * SIDE + column for row in range(top, bottom + 1) for column in range(left, right + 1)]
+    return cells if len(cells) == box.full else []
+
+
 def final_corners(box: Box, area: Area) -> dict[int, int]:
     """§5.3 The corners, once the territory cannot grow any more, numbered clockwise from the upper left."""
-    top, bottom, left, right = area
-    if (bottom - top + 1) * (right - left + 1) != box.full:
+    if not final_cells(box, area):
         return {}
+    top, bottom, left, right = area
     names = (top * SIDE + left, top * SIDE + right, bottom * SIDE + right, bottom * SIDE + left)
     return {cell: n + 1 for n, cell in enumerate(names)}
 
