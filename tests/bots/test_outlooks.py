@@ -87,7 +87,9 @@ def test_in_wolves_a_placement_is_judged_as_if_it_were_played() -> None:
         whole = play_at_random(game, 2, None, seed)
         for length in decisions(whole, 40):
             s = whole.at(length).state
-            before, options = facts(s), asked(s).options(s)
+            step = asked(s)
+            assert step is not None
+            before, options = facts(s), step.options(s)
             for action, values in zip(options, after_each(s, options), strict=True):
                 kinds.add((type(action).__name__, values is None))
                 if values is not None:

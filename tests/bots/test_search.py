@@ -83,6 +83,7 @@ def wins_at_once(known: Knowledge, a: Any) -> bool:
 def test_quick_games_count_as_much_as_they_are_said_to() -> None:
     """They are played in the imagined world, and what they lead to is judged as any position is."""
     known = position()
+    first: Any = known.first
     lengths = list[int]()
 
     def play_quickly(s: Any, rng: Random) -> None:
@@ -97,7 +98,7 @@ def test_quick_games_count_as_much_as_they_are_said_to() -> None:
     assert search.quick_games == 0  # a brother's judgement knows none
     search.judgement, search.quick_games = judgement, 3
     search.look()
-    assert lengths == [len(known.first.taken) + 1] * 3
+    assert lengths == [len(first.taken) + 1] * 3
     assert search.chances == pytest.approx([0.6, 0.4])
 
 
