@@ -19,7 +19,7 @@ QUICKEST = PYTHONPATH="$$($(PY) tools/compile.py --tree)"
 COMPILED = VESPERS_COMPILED=1 PYTHONPATH=build/compiled
 PYTEST = -m pytest -n 2 --dist worksteal
 # The others need not be collected to find the slow ones.
-SLOW_TESTS = $(shell grep -rl --include='test_*.py' 'mark\.slow' tests)
+SLOW_TESTS = $(sort $(shell grep -rl --include='test_*.py' 'mark\.slow' tests))
 
 LOCK = .venv-lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options

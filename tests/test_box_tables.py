@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from vespers.engine.box_tables import BoxTable, texts_in
+from vespers.engine.box_tables import BoxTable
+from vespers.engine.messages import Text
 from vespers.games import find_game, our_games
 from vespers.table.art import drawings
 from vespers.texts import LANGUAGES, Say, has_text
@@ -20,6 +22,14 @@ def tables(name: str, **options: Any) -> tuple[BoxTable, ...]:
     game = find_game(name)
     found: tuple[BoxTable, ...] = game.face("tables").tables(game.settings(**options))
     return found
+
+
+def texts_in(tables: tuple[BoxTable, ...]) -> Iterator[Text]:
+    """Every text of the tables."""
+    for table in tables:
+        yield from (table.title, *table.columns)
+        for row in table.rows:
+            yield from (cell for cell in row.cells if isinstance(cell, Text))
 
 
 @each_game

@@ -30,7 +30,6 @@ SIZES: tuple[Size, ...] = (
 FINGERS = SIZES[:4]  # a phone upright and on its side, a laptop at 200 %
 
 Look = tuple[str, str]  # language, theme
-NIGHT: Look = ("en", "moonlight")
 LANGUAGES, THEMES = ("en", "fr", "es"), ("moonlight", "refectory")
 WISHES = {"confirm": "none", "warnings": False, "stages": "off", "hints": True}
 TURNS = 16  # of the person; then a bot plays to the end

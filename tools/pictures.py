@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.browser.learner import enter, obey, read_on, ready
+from tests.browser.learner import enter, obey, read_on, wait_for_a_turn
 from tests.browser.person import Person, choose, open_menu
 from tools.browser import find
 
@@ -94,10 +94,10 @@ def lesson(painter: Painter, game: str) -> None:
     person = painter.person(DESK, "moonlight")
     enter(person, game, "first-turns")
     for _ in range(LESSON):
-        person.wait_until(lambda: ready(person))
+        wait_for_a_turn(person)
         read_on(person)
         obey(person, keys=False)
-    person.wait_until(lambda: ready(person))
+    wait_for_a_turn(person)
     read_on(person)
     painter.paint("lesson", person)
     person.leave()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tests.browser.person import Person, click_what_was_seen
@@ -12,13 +13,13 @@ SCREEN = """async () => {
   const match = location.hash.split("/")[2];
   const held = JSON.parse(localStorage["vespers-matches"]).find((one) => one.match === match);
   const headers = { Authorization: "Bearer " + held.keys[0].secret };
-  return await (await fetch("/api/matches/" + match, { headers })).json();
+  return await (await fetch("/api/matches/" + match, { headers })).text();
 }"""
 
 
 def screen(me: Person) -> Any:
     """What the server shows of the lesson now."""
-    return me.page.evaluate(SCREEN)
+    return json.loads(me.page.evaluate(SCREEN))
 
 
 def enter(me: Person, game: str, lesson: str) -> None:
@@ -63,9 +64,9 @@ def step_of(me: Person) -> str | None:
     return None if coach is None else coach.get_attribute("data-step")
 
 
-def ready(me: Person) -> bool:
-    """The learner is asked, or all is over."""
-    return me.page.query_selector(".dock.mine .answers") is not None or me.over()
+def wait_for_a_turn(me: Person) -> None:
+    """Until the learner is asked, or all is over."""
+    me.page.wait_for_selector(".dock.mine .answers, dialog[open]", state="attached")
 
 
 def obey(me: Person, keys: bool) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.accessibility import AXE
-from tests.browser.learner import enter, obey, press, read_on, ready, say_how, screen, step_of, wanted
+from tests.browser.learner import (
+    enter,
+    obey,
+    press,
+    read_on,
+    say_how,
+    screen,
+    step_of,
+    wait_for_a_turn,
+    wanted,
+)
 from tests.browser.person import Make, Person
 from vespers.engine.lesson import lessons
 from vespers.games import our_games
@@ -18,7 +28,7 @@ each_lesson = pytest.mark.parametrize(("game", "lesson"), NAMES, ids=[f"{g}-{n}"
 def to_the_end(me: Person, keys: bool) -> None:
     """Reads, presses what shines, until the coach has said the last word."""
     for _ in range(40):
-        me.wait_until(lambda: ready(me))
+        wait_for_a_turn(me)
         sight = screen(me)
         if sight["coach"].get("over"):
             break
@@ -48,7 +58,7 @@ def test_a_newcomer_makes_the_first_meaningful_move_within_three_clicks(person: 
     me, clicks = person(confirm="none"), 1
     me.open("", ".games")
     me.page.click(f'[data-learn="{game}"]')
-    me.wait_until(lambda: ready(me))
+    wait_for_a_turn(me)
     before = step_of(me)
     number, things = wanted(me)
     press(me, number, things, keys=False)

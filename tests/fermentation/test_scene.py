@@ -301,8 +301,10 @@ def test_everything_says_what_it_is_and_every_drawing_is_there() -> None:
                 assert board.tall is not None
                 upright, broad = {area.id for area in board.tall.areas}, {area.id for area in board.areas}
                 assert upright <= broad
-                # An upright board has no room for the monk in his niche and the words on the shelf.
-                assert all(left_out.startswith(("niche-", "shelf-")) for left_out in broad - upright)
+                # An upright board has no room for the monk in his niche, names and sentences.
+                words = ("niche-", "shelf-", "ribbon-", "caption-", "tonight", "wears-", "trap-store-")
+                assert all(left_out.startswith(words) for left_out in broad - upright)
+                assert all(area.endswith("-name") for area in broad - upright if area.startswith(words[-2:]))
 
 
 def test_every_log_line_has_its_own_sentence() -> None:

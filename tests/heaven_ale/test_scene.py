@@ -379,6 +379,25 @@ def test_tiles_around_a_building_tell_their_income() -> None:
     assert staged(s, Activate(site("B1"), 0b001001))["Activate"].consequences
 
 
+@pytest.mark.rule("5.3")
+def test_one_click_on_a_tile_chooses_what_a_building_activates_with_it() -> None:
+    seen = 0
+    for s in positions(4):
+        step = asked(s)
+        if step is None or not any(isinstance(a, Activate) and a.neighbours for a in step.options(s)):
+            continue
+        found = [one for one in drawn(s, step.asks).targets if any("tile-" in thing for thing in one.things)]
+        meanings: dict[str, set[int]] = {}
+        for one in found:
+            if len(one.things) == 1:
+                meanings.setdefault(one.things[0], set()).add(one.number)
+        assert all(len(numbers) == 1 for numbers in meanings.values())
+        tagged = {one.number for one in found if one.tag is not None}
+        assert tagged == {one.number for one in found}
+        seen += 1
+    assert seen > 0
+
+
 @pytest.mark.rule("7.1")
 def test_cards_tell_what_they_do_now_and_keeping_them_warns() -> None:
     s = table()

@@ -118,6 +118,8 @@ describe("the others", () => {
     expect(beside(7)).toEqual(["lines", "lines", "compact"]);
     expect(crowding(1, 720, 310)).toBe("whole");
     expect(crowding(1, 720, 310, true)).toBe("lines");
+    expect(crowding(3, 1440, 620)).toBe("whole");
+    expect(crowding(3, 1440, 620, true, 1.4)).toBe("lines"); // larger words need more of the same height
   });
 
   it("show a line of the score where its columns have signs and the height is there", () => {

@@ -1,4 +1,4 @@
-"""A program outside plays a seat: it gets what the seat sees as JSON by HTTP POST, and answers a number.
+"""An external program plays a seat: it gets what the seat sees as JSON by HTTP POST, and answers a number.
 
 {"game": "…", "seat": 0, "seats": 2, "view": {…}, "options": [{"number": 230, "action": {…}}]}
 {"action": 230}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -71,11 +71,3 @@ def signs_table(section: str, signs: Mapping[str, str]) -> BoxTable:
 def listed(value: int | tuple[int, ...] | list[int]) -> Cell:
     """A number, or several one after another."""
     return value if isinstance(value, int) else ", ".join(str(one) for one in value)
-
-
-def texts_in(tables: tuple[BoxTable, ...]) -> Iterator[Text]:
-    """Every text of the tables."""
-    for table in tables:
-        yield from (table.title, *table.columns)
-        for row in table.rows:
-            yield from (cell for cell in row.cells if isinstance(cell, Text))

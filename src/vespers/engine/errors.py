@@ -1,4 +1,4 @@
-"""What can go wrong, each its own class. Every error carries a `Why`; interfaces turn it into a sentence.
+"""The errors, one class each. Every error carries a `Why`; interfaces turn it into a sentence.
 
 VespersError
 ├── Refused            an action was not accepted; nothing has changed

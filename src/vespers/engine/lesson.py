@@ -102,7 +102,7 @@ class Lesson:
         return Text(f"{self.key}-{beat.id}")
 
     def texts(self) -> list[str]:
-        """The keys of all that can be said."""
+        """The keys of all texts of the coach."""
         beats = [f"{self.key}-{beat.id}" for beat in self.file.beats]
         missed = [self._answer(beat, miss).key for beat in self.file.beats for miss in beat.misses]
         return [self.key, *beats, *missed]

@@ -109,13 +109,13 @@ def did_text(game: Game[Any], box: Any, a: Action, who: Seat, by: Seat | None, s
     """What `who` did, in the past tense, for `by` to read; `step` names what it answered."""
     text = struct_text(game, box, "did", a)
     values = {name: listed_for(by, value) for name, value in text.values.items()}
-    said: dict[str, Value] = {
+    spoken: dict[str, Value] = {
         "who": player(who),
         "you": side(by, who, values),
         "me": player(who),
         "step": step,
     }
-    return Text(text.key, {**said, **values})
+    return Text(text.key, {**spoken, **values})
 
 
 def event_text(

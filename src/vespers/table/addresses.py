@@ -1,4 +1,4 @@
-"""Who asks, as far as an address says: a household has one IPv4 address, or one /64 of IPv6."""
+"""Client addresses: a household has one IPv4 address, or one /64 of IPv6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By which names this server may be called. A foreign name that leads here is a trap for a browser.
+"""The host names that this server answers to. A foreign name that resolves here is a trap for a browser.
 
 A page of another site can have its own name lead to this machine (DNS rebinding): its requests carry that
 name. Names that nobody can own on the internet are fine, and so are those that the operator gave.

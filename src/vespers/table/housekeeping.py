@@ -1,4 +1,4 @@
-"""Now and then: forget what nobody uses, delete what nobody has touched for long.
+"""Periodic clean-up: unused rooms leave memory, matches untouched for long are deleted.
 
 What is old is measured in days of service (`store/service_days.py`): a server whose clock is wrong deletes
 nothing, since no clock can make it have run for half a year.

@@ -1,4 +1,4 @@
-"""The log of a match as one viewer heard it, with the movement of what is recent."""
+"""The log of a match as one viewer heard it, with the movement of recent entries."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def position_at(table: Table, number: int) -> State:
     before = table.before
     if before is not None and before[0] == number:
         return before[1].clone()
-    return table.match.position(number)
+    past: State = table.match.position(number)
+    return past
 
 
 def lines_of(table: Table, by: Seat | None, since: int, until: int, views: Views) -> tuple[LogLine, ...]:

@@ -1,4 +1,4 @@
-"""What an operator asks of the database, beside the server or without it: look, delete, export, check."""
+"""Operator's commands on the database, with or without a running server: look, delete, export, check."""
 
 from __future__ import annotations
 

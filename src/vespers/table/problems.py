@@ -1,4 +1,4 @@
-"""Refusals: one exception with problem details, made from whatever went wrong with what somebody sent."""
+"""Refusals: one exception with problem details, made from any error in a request."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
 
 
 class Back(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A way back: to the position after entry `to`, where `seat` said `text`; that and all after is lost."""
+    """A way back: to the position after entry `to`, before `seat` did `text`; that and all after is lost."""
 
     to: int
     seat: int
@@ -78,7 +78,7 @@ class Consent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only
 class Undoing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """How far this viewer may go back: alone to `free`, with everybody's consent to `asking` (None: not).
 
-    `last` is the way back to the viewer's own last decision. `again` is there until anything new is said.
+    `last` is the way back to the viewer's own last decision. `again` is there until something new is done.
     """
 
     free: int | None = None

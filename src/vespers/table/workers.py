@@ -1,4 +1,4 @@
-"""A worker process ends with the first process, however that one ends: nobody would stop it later."""
+"""A worker process ends when the first process ends, for whatever reason: nobody would stop it later."""
 
 from __future__ import annotations
 

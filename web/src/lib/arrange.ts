@@ -85,14 +85,15 @@ export function needGlance(sheets: Sheet[], { wide, high, lean = false }: Room):
 }
 
 /** What a rail shows of each of the others: a panel, a smaller one, or a line; by the height that they have together,
- * beside the head, a question and my own things. */
+ * beside the head, a question and my own things. Words grow with a large window, and need more of it. */
 export function crowding(
   others: number,
   high: number,
   own: number,
   gauged = false, // they have gauges
+  grown = 1, // words, by what they usually are
 ): "whole" | "compact" | "lines" {
-  const each = (high - 320 - own) / Math.max(1, others);
+  const each = ((high - own) / grown - 320) / Math.max(1, others);
   if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
   return each >= 98 && others > 1 ? "compact" : "lines";
 }

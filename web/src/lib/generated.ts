@@ -923,6 +923,7 @@ export interface Scene {
   prompt: Prompt;
   viewer?: number | null;
   status?: Text[];
+  course?: [number, number] | null;
   boards?: Board[];
   rows?: Row[];
   panels?: Panel[];
@@ -948,13 +949,13 @@ export interface Preview {
   marks?: Mark[];
 }
 
-/** One value an option can take, and how it is spoken. */
+/** One value a setting can take, and how it is spoken. */
 export interface Choice {
   value: number | string | boolean;
   name: Text;
 }
 
-/** One option of a game: a switch, a number within limits, or one (`several`: some) of the choices. */
+/** One setting of a game: a switch, a number within limits, or one (`several`: some) of the choices. */
 export interface Setting {
   field: string;
   name: Text;
@@ -1028,7 +1029,7 @@ export interface Shelf {
   version: string;
 }
 
-/** Who shall sit there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot. */
+/** Who sits there: I (`me`), somebody at my screen (`local`), a guest with a link (`link`), a bot. */
 export interface SeatPlan {
   kind: "me" | "local" | "link" | "bot";
   name?: string;
@@ -1043,7 +1044,7 @@ export interface NewMatch {
   version?: string;
 }
 
-/** The wish for a lesson: what the learner is called; options only for a lesson of an own pack. */
+/** The wish for a lesson: what the learner is called; settings only for a lesson of an own pack. */
 export interface NewLesson {
   name?: string;
   options?: Record<string, unknown>;
@@ -1103,7 +1104,7 @@ export interface LogLine {
   stage?: Stage | null;
 }
 
-/** A way back: to the position after entry `to`, where `seat` said `text`; that and all after is lost. */
+/** A way back: to the position after entry `to`, before `seat` did `text`; that and all after is lost. */
 export interface Back {
   to: number;
   seat: number;
@@ -1406,7 +1407,7 @@ export interface WorkshopForms {
   packs: Choice[];
 }
 
-/** A version that is being made: its pack so far and, if forms were filled in, what stands in them. */
+/** A version that is being made: its pack so far and, if forms were filled in, their contents. */
 export interface Draft {
   game: string;
   language?: Language;
@@ -1424,7 +1425,7 @@ export interface DraftSheet {
   sheet: string;
 }
 
-/** A draft that the game accepts: its pack, what stands in the forms, how all will look and read. */
+/** A draft that the game accepts: its pack, the contents of the forms, how all will look and read. */
 export interface DraftView {
   game: string;
   name: string;

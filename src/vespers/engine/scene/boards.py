@@ -1,4 +1,4 @@
-"""Boards and what stands around them: areas, rows, gauges, panels, the score sheet."""
+"""Boards and what is around them: areas, rows, gauges, panels, the score sheet."""
 
 from __future__ import annotations
 

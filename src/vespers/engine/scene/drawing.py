@@ -22,6 +22,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=T
     prompt: Prompt
     viewer: int | None = None
     status: tuple[Text, ...] = ()
+    course: tuple[int, int] | None = None  # the round, and how many there are: a candle each
     boards: tuple[Board, ...] = ()
     rows: tuple[Row, ...] = ()
     panels: tuple[Panel, ...] = ()

@@ -61,6 +61,7 @@ class HeavenAleBox(Box):
     ducats: int
     # Prices and incomes.
     emergency: list[int]  # by set of cards, as bits: ducats for all of them
+    sells_always: bool  # cards, before any decision of one's own, even where nothing is paid
     shady_price: int
     sunny_price: int
     top: int
@@ -126,6 +127,7 @@ class HeavenAleBox(Box):
         self.brewmaster_start = content.brewmaster_start[settings.brewmaster].space
         self.ducats = numbers.ducats
         self.emergency = [numbers.emergency * bin(cards).count("1") for cards in range(1 << len(PRIVILEGES))]
+        self.sells_always = self.rulings.emergency in ("every-decision", "any-moment")
         self.shady_price = numbers.shady_price
         self.sunny_price = numbers.sunny_price
         self.top = numbers.top

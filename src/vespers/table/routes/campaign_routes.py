@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: making, reading, going on, taking the record away."""
+"""Campaigns over HTTP: making, reading, going on, downloading the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written, as rows by the statement that takes them: many changes together make one batch.
+"""Changes as rows, grouped by statement: many changes together make one batch.
 
 The same statements write both databases.
 """

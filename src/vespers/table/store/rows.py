@@ -1,4 +1,4 @@
-"""What lies in the tables, as structs."""
+"""The rows of the tables, as structs."""
 
 from __future__ import annotations
 

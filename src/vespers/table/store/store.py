@@ -1,4 +1,4 @@
-"""Everything that is asked of the database, and nothing else speaks to it."""
+"""All reading and writing of matches: nothing else talks to the database about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading and writing within a time limit, one writer after the other where the database has room for one."""
+"""Reading and writing within a time limit, one writer at a time where the database allows only one."""
 
 from __future__ import annotations
 

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from vespers.games.brewers.events import TurnBegins, WerewolfFaced, WerewolfFacedAlone
-from vespers.games.brewers.messages import EndTurn, Pass, Roll, Rolled, Search
+from vespers.games.brewers.messages import EndTurn, MakeNoise, Pass, Roll, Rolled, Search
 
-TOLD_BY_WHAT_FOLLOWS = (Search, Roll, Rolled, Pass, EndTurn, TurnBegins, WerewolfFaced, WerewolfFacedAlone)
+TOLD_BY_WHAT_FOLLOWS = (
+    Search,
+    MakeNoise,
+    Roll,
+    Rolled,
+    Pass,
+    EndTurn,
+    TurnBegins,
+    WerewolfFaced,
+    WerewolfFacedAlone,
+)
 
 
 def aside(step: str, heard: Any) -> bool:

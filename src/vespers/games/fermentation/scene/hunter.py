@@ -36,11 +36,11 @@ def upright_hunter_areas(box: FermentationBox, view: View) -> list[AnyArea]:
         slate(box, view, 121.0, 789.0, 214.0, 166.0),
         *[
             phase(
-                box, view.hunter, view.phase, n, 70.0 + 102.0 * (n % 2), 752.0 + 36.0 * (n // 2), 98.0, 32.0
+                box, view.hunter, view.phase, n, 70.0 + 102.0 * (n % 2), 758.0 + 34.0 * (n // 2), 98.0, 31.0
             )
             for n in PHASES
         ],
-        *triggers(view, 20.0, 810.0, 202.0, 58.0),
+        *triggers(view, 20.0, 812.0, 202.0, 56.0),
     ]
 
 

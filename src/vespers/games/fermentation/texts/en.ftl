@@ -772,7 +772,10 @@ fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disc brings
    *[other] { $discs } discs bring
 } { $bonus } TP more
-fermentation-draw-recipe-bonus = { $discs } discs: +{ $bonus } TP
+fermentation-draw-recipe-bonus = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}: +{ $bonus } TP
 fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingredient
@@ -789,14 +792,14 @@ fermentation-draw-gives-hunt = { $wolves ->
 }, +{ $help } in the fight
 fermentation-draw-a-new-die = rolls a new die
 fermentation-draw-no-more = { $gives }, no more than with one beer less
-fermentation-draw-new-die-finds = rolls a new die, finds something in { $chance } %
+fermentation-draw-new-die-finds = rolls a new die, finds something in { $chance } %
 fermentation-draw-one-more-die = adds a second die
 fermentation-draw-odds-wins = won
 fermentation-draw-odds-ties = tie
 fermentation-draw-odds-falls = falls
 fermentation-draw-odds-beats = beats him
 fermentation-draw-odds-holds = holds
-fermentation-draw-chance-of = { $what } { $percent } %
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = loses discs
 fermentation-draw-odds-finds = finds something
 fermentation-draw-die = A { $face }
@@ -840,7 +843,7 @@ fermentation-draw-turn-simple-about = a sure { $taste } TP · { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-fermentation-draw-turn-applied-finds = finds in { $chance } % · noise +{ $noise }
+fermentation-draw-turn-applied-finds = finds in { $chance } % · noise +{ $noise }
 fermentation-draw-turn-applied-rings = bells +{ $bells } · noise +{ $noise }
 fermentation-draw-turn-meditate-about = noise −{ $hide } · alcohol −{ $sober } · two dice next
 fermentation-draw-brief-Walk = Walk

@@ -784,7 +784,10 @@ fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disco
    *[other] { $discs } discos
 }: { $bonus } PS más
-fermentation-draw-recipe-bonus = { $discs } discos: +{ $bonus } PS
+fermentation-draw-recipe-bonus = { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } discos
+}: +{ $bonus } PS
 fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingrediente
@@ -801,14 +804,14 @@ fermentation-draw-gives-hunt = { $wolves ->
 }, +{ $help } en la lucha
 fermentation-draw-a-new-die = lanza un dado nuevo
 fermentation-draw-no-more = { $gives }, no más que con una cerveza menos
-fermentation-draw-new-die-finds = lanza otro dado y halla algo en un { $chance } %
+fermentation-draw-new-die-finds = lanza otro dado y halla algo en un { $chance } %
 fermentation-draw-one-more-die = suma un segundo dado
 fermentation-draw-odds-wins = ganado
 fermentation-draw-odds-ties = empate
 fermentation-draw-odds-falls = caída
 fermentation-draw-odds-beats = lo vence
 fermentation-draw-odds-holds = resiste
-fermentation-draw-chance-of = { $what } { $percent } %
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = pierde discos
 fermentation-draw-odds-finds = encuentra
 fermentation-draw-die = Un { $face }
@@ -852,7 +855,7 @@ fermentation-draw-turn-simple-about = { $taste } PS seguro · { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }
-fermentation-draw-turn-applied-finds = halla en un { $chance } % · ruido +{ $noise }
+fermentation-draw-turn-applied-finds = halla en un { $chance } % · ruido +{ $noise }
 fermentation-draw-turn-applied-rings = campanas +{ $bells } · ruido +{ $noise }
 fermentation-draw-turn-meditate-about = ruido −{ $hide } · alcohol −{ $sober } · luego dos dados
 fermentation-draw-brief-Walk = Andar

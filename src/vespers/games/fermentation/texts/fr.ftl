@@ -784,7 +784,10 @@ fermentation-draw-recipe-words = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 } : { $bonus } PG de plus
-fermentation-draw-recipe-bonus = { $discs } disques : +{ $bonus } PG
+fermentation-draw-recipe-bonus = { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+} : +{ $bonus } PG
 fermentation-draw-recipe-ribbon = { $recipe } · { $words }
 fermentation-draw-recipe-size = { $ingredients ->
     [one] { $ingredients } ingrédient
@@ -801,14 +804,14 @@ fermentation-draw-gives-hunt = { $wolves ->
 }, +{ $help } au combat
 fermentation-draw-a-new-die = lance un nouveau dé
 fermentation-draw-no-more = { $gives }, pas plus qu’avec une bière de moins
-fermentation-draw-new-die-finds = relance le dé et trouve quelque chose à { $chance } %
+fermentation-draw-new-die-finds = relance le dé et trouve quelque chose à { $chance } %
 fermentation-draw-one-more-die = ajoute un second dé
 fermentation-draw-odds-wins = gagné
 fermentation-draw-odds-ties = égalité
 fermentation-draw-odds-falls = chute
 fermentation-draw-odds-beats = le bat
 fermentation-draw-odds-holds = tient bon
-fermentation-draw-chance-of = { $what } { $percent } %
+fermentation-draw-chance-of = { $what } { $percent } %
 fermentation-draw-odds-loses = perd des disques
 fermentation-draw-odds-finds = trouve
 fermentation-draw-die = Un { $face }
@@ -849,10 +852,10 @@ fermentation-draw-turn-applied = Appliquée
 fermentation-draw-turn-meditate = Méditer
 fermentation-draw-turn-move-about = marcher { $walk } · courir { $run } · se battre
 fermentation-draw-turn-simple-about = { $taste } PG assuré · { $steps ->
-    [one] un pas
+    [1] un pas
    *[other] { $steps } pas
 }
-fermentation-draw-turn-applied-finds = trouve à { $chance } % · bruit +{ $noise }
+fermentation-draw-turn-applied-finds = trouve à { $chance } % · bruit +{ $noise }
 fermentation-draw-turn-applied-rings = cloches +{ $bells } · bruit +{ $noise }
 fermentation-draw-turn-meditate-about = bruit −{ $hide } · alcool −{ $sober } · deux dés ensuite
 fermentation-draw-brief-Walk = Marcher

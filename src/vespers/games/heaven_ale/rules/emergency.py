@@ -33,7 +33,6 @@ def sell(s: HeavenAle, me: Seat, a: Sell) -> None:
     earn(s, me, s.box.emergency[card])
 
 
-ALWAYS: Final = ("every-decision", "any-moment")  # by these cards are sold at any decision of one's own
 Answer = TypeVar("Answer", bound=Action)
 
 
@@ -63,12 +62,12 @@ class Decision(Choice[HeavenAle, Answer | Sell], Generic[Answer]):
 
     def why_not(self, s: HeavenAle, a: Answer | Sell) -> Why | None:
         if isinstance(a, Sell):
-            return why_not_sell(s.abbeys[self.me], a) if sells_always(s) else NO_SALE_NOW
+            return why_not_sell(s.abbeys[self.me], a) if s.box.sells_always else NO_SALE_NOW
         return self.why_not_answer(s, a)
 
     def options(self, s: HeavenAle) -> list[Answer | Sell]:
         found: list[Answer | Sell] = [*self.legal_answers(s)]
-        if sells_always(s):
+        if s.box.sells_always:
             found += SELLABLE[s.abbeys[self.me].cards]
         return found
 
@@ -78,11 +77,6 @@ class Decision(Choice[HeavenAle, Answer | Sell], Generic[Answer]):
             s.agenda.append(self)
         else:
             self.answered(s, a)
-
-
-def sells_always(s: HeavenAle) -> bool:
-    """§3.6 Whether cards may be sold even where nothing is paid."""
-    return s.box.rulings.emergency in ALWAYS
 
 
 # --- §3.6 Before another's turn, by the ruling "any-moment"

@@ -60,6 +60,7 @@ def scene(m: Moment) -> Scene:
         viewer=m.seat,
         prompt=prompt(m),
         status=(phrase("round", round=view.round, rounds=view.rounds),) if view.round else (),
+        course=(view.round, view.rounds) if view.round else None,
         boards=(track(box, view, m.seat), *[garden(box, view, seat, mine=seat == m.seat) for seat in seats]),
         rows=rows(m),
         panels=tuple([panel(box, abbey, seat) for seat, abbey in enumerate(view.abbeys)]),

@@ -114,13 +114,22 @@ def targets(m: Moment) -> tuple[Target, ...]:
     found = []
     for offer in m.offers:
         shown = with_warning(asked, offer.action, shown_of(asked, offer.action), walks)
-        found += ways(asked, offer, shown)
+        found += ways(asked, offer, shown, clicks_of(m, offer))
     return tuple(found)
 
 
-def ways(asked: Asked, offer: Offer, shown: Shown) -> list[Target]:
+def clicks_of(m: Moment, offer: Offer) -> Sequence[tuple[str, ...]]:
+    """What one clicks; §5.3 where a tile belongs to one choice alone, it stands for that choice."""
+    clicks = things(m.box, m.view, offer.action)
+    if not isinstance(offer.action, Activate):
+        return clicks
+    rest = [things(m.box, m.view, other.action)[0] for other in m.offers if other is not offer]
+    others = {thing for way in rest for thing in way}
+    return [(thing,) for thing in clicks[0] if thing not in others] or clicks
+
+
+def ways(asked: Asked, offer: Offer, shown: Shown, clicks: Sequence[tuple[str, ...]]) -> list[Target]:
     """Several things mean the same: each can be clicked, one carries the tag."""
-    clicks = things(asked.box, asked.view, offer.action)
     more = shown._asdict()
     return [
         offer.target(way, **(more if n == 0 else more | {"tag": None, "prospect": None}))
