@@ -82,7 +82,7 @@ def test_in_wolves_the_seats_chances_mirror_each_other() -> None:
 
 def test_in_wolves_a_placement_is_judged_as_if_it_were_played() -> None:
     """Without playing it: no hand counts and no draw, and the position stays as it was."""
-    game, told, kinds = find_game("wolves"), 0, set()
+    game, judged, kinds = find_game("wolves"), 0, set()
     for seed in range(8):
         whole = play_at_random(game, 2, None, seed)
         for length in decisions(whole, 40):
@@ -93,11 +93,11 @@ def test_in_wolves_a_placement_is_judged_as_if_it_were_played() -> None:
             for action, values in zip(options, after_each(s, options), strict=True):
                 kinds.add((type(action).__name__, values is None))
                 if values is not None:
-                    t, told = s.clone(), told + 1
-                    answer(t, action, Random(told))
+                    t, judged = s.clone(), judged + 1
+                    answer(t, action, Random(judged))
                     assert values == pytest.approx([to_win(t), -to_win(t)])
             assert facts(s) == before
-    assert told > 1000 and ("Place", True) in kinds and ("TakeLone", True) in kinds
+    assert judged > 1000 and ("Place", True) in kinds and ("TakeLone", True) in kinds
 
 
 def test_in_wolves_a_quick_round_ends_where_the_round_does() -> None:

@@ -113,9 +113,9 @@ def test_options_are_judged_without_playing_them_where_a_judgement_can() -> None
     search.at_once = True
     search.look()
     seat = known.seat
-    told = [search.root.edges[a].mean(seat) for a in known.options]
-    assert told[0] == 0.5
-    assert told[1:] == pytest.approx([[0.622, 0.378][seat]] * (len(told) - 1), abs=0.001)
+    means = [search.root.edges[a].mean(seat) for a in known.options]
+    assert means[0] == 0.5
+    assert means[1:] == pytest.approx([[0.622, 0.378][seat]] * (len(means) - 1), abs=0.001)
 
 
 def test_few_options_are_considered_at_first_and_more_with_time() -> None:
