@@ -6,13 +6,15 @@ python tools/measure_scores.py fermentation --players 1 --set recipe=choice --le
 It prints the mean score with its 95 % interval (a game counts once), that of the winners, the mean of every
 part that the game's event `Scored` names, how often it is 0, and the seconds of a decision. With --keep FILE
 every game is written down and not played again. With --looks 0 the bots take what their level's judgement
-likes best; --own 0 lets them search to win alone. Run it on the compiled tree (PYTHONPATH=build/compiled).
+likes best; --seconds 3 gives them as much processor time as they have at the table, however busy the machine;
+--own 0 lets them search to win alone. Run it on the compiled tree (PYTHONPATH=build/compiled).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -30,6 +32,8 @@ from vespers.engine.match import Match
 from vespers.engine.messages import Action
 from vespers.games import find_game
 from vespers.lab.stats import mean, share
+
+AN_HOUR = 3600.0  # no limit: the allowance of processor time ends a search
 
 
 class Played(NamedTuple):
@@ -49,7 +53,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--looks", type=int, help="ahead for each decision (default: those of the level)")
-    parser.add_argument("--seconds", type=float, help="for each decision, instead of looks")
+    parser.add_argument("--seconds", type=float, help="of the processor, for each decision")
     parser.add_argument("--own", type=float, help="how much their own score counts (default: as their level)")
     parser.add_argument("--set", dest="settings", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--least", type=int, help="also say how many scores are this high")
@@ -78,14 +82,22 @@ def games(game: Game[Any], asked: argparse.Namespace) -> Iterator[Played]:
         yield played
 
 
-class Aiming:
-    """A searching bot whose own score counts so much."""
+class Measured:
+    """A searching bot limited by looks or by processor time; `own` is how much its own score counts."""
 
-    def __init__(self, bot: SearchBot, own: float) -> None:
-        self.bot, self.own = bot, own
+    def __init__(
+        self, seed: int, level: str, looks: int | None, seconds: float | None, own: float | None
+    ) -> None:
+        self.seconds, self.own, self.until = seconds, own, 0.0
+        limit, stop = (None, None) if seconds is None else (AN_HOUR, self.is_spent)
+        self.bot = SearchBot(seed, level, looks=looks, seconds=limit, should_stop=stop)
+
+    def is_spent(self) -> bool:
+        return time.process_time() >= self.until
 
     def choose(self, known: Knowledge) -> Action:
-        if len(known.options) == 1:
+        self.until = time.process_time() + (self.seconds or 0.0)
+        if self.own is None or len(known.options) == 1:
             return self.bot.choose(known)
         strategy = replace(self.bot.strategy(known), own=self.own)
         chosen: Action = self.bot.search(known, strategy, early=True).root.ranked()[0].action
@@ -100,9 +112,7 @@ def maker(
         return find_bot(level)
     if looks == 0:
         return lambda seed: GreedyBot(seed, value=judgement_of(game).outlook.value)
-    if own is None:
-        return lambda seed: SearchBot(seed, level, looks=looks, seconds=seconds)
-    return lambda seed: Aiming(SearchBot(seed, level, looks=looks, seconds=seconds), own)
+    return lambda seed: Measured(seed, level, looks, seconds, own)
 
 
 def one_game(game: Game[Any], settings: Any, make: Callable[[int], Bot], seats: int, seed: str) -> Played:

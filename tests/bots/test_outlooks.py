@@ -10,14 +10,19 @@ from vespers.bots import BOTS, SearchBot
 from vespers.bots.judging import judgement_of
 from vespers.bots.search import Search
 from vespers.bots.search_levels import strategy_of
-from vespers.engine.conformance import play_at_random
+from vespers.engine.conformance import facts, play_at_random
+from vespers.engine.dealer import SeededDealer
 from vespers.engine.judgement import Judgement
+from vespers.engine.kernel import answer, asked
+from vespers.engine.match import Match
 from vespers.engine.strategy import Strategy
 from vespers.games import find_game
 from vespers.games.heaven_ale.outlook import Outlook, between, levelled, soft
 from vespers.games.heaven_ale.outlook import worth as heaven_ale_worth
 from vespers.games.heaven_ale.state import HeavenAle
-from vespers.games.wolves.outlook import lead, of_the_game, to_win
+from vespers.games.wolves.outlook import after_each, lead, of_the_game, to_win
+from vespers.games.wolves.quick_round import finish_round, likely
+from vespers.games.wolves.rules.after_round import TakeAlphaPower, TakeLoneWolf
 
 WITH_OUTLOOK = ["fermentation", "wolves"]
 
@@ -73,6 +78,55 @@ def test_in_wolves_the_seats_chances_mirror_each_other() -> None:
         turn = s.agenda.pop()
         s.agenda.append(type(turn)(1 - turn.me))
         assert to_win(s) == pytest.approx(-odds) and lead(s) == pytest.approx(-ahead)
+
+
+def test_in_wolves_a_placement_is_judged_as_if_it_were_played() -> None:
+    """Without playing it: no hand counts and no draw, and the position stays as it was."""
+    game, judged, kinds = find_game("wolves"), 0, set()
+    for seed in range(8):
+        whole = play_at_random(game, 2, None, seed)
+        for length in decisions(whole, 40):
+            s = whole.at(length).state
+            step = asked(s)
+            assert step is not None
+            before, options = facts(s), step.options(s)
+            for action, values in zip(options, after_each(s, options), strict=True):
+                kinds.add((type(action).__name__, values is None))
+                if values is not None:
+                    t, judged = s.clone(), judged + 1
+                    answer(t, action, Random(judged))
+                    assert values == pytest.approx([to_win(t), -to_win(t)])
+            assert facts(s) == before
+    assert judged > 1000 and ("Place", True) in kinds and ("TakeLone", True) in kinds
+
+
+def test_in_wolves_a_quick_round_ends_where_the_round_does() -> None:
+    for seed in range(8):
+        whole = play_at_random(find_game("wolves"), 2, None, seed)
+        for length in decisions(whole, 10):
+            s = whole.at(length).state
+            if not s.taken:
+                continue
+            before, rounds = s.starter, s.round()
+            finish_round(s, Random(length))
+            ended = not s.agenda or isinstance(s.agenda[-1], TakeLoneWolf | TakeAlphaPower)
+            replayed = not s.taken and s.round() == rounds and s.starter != before
+            assert ended or replayed
+
+
+def test_in_wolves_who_plays_quickly_beats_chance() -> None:
+    game, won = find_game("wolves"), 0
+    for seed in range(60):
+        match, rng = Match(game, 2, dealer=SeededDealer(str(seed))), Random(seed)
+        quick = seed % 2
+        while (step := match.asked()) is not None:
+            s, options = match.state, step.options(match.state)
+            drawn = options[rng.randrange(len(options))]
+            match.play(step.asks, likely(s, quick, options, rng) if step.asks == quick else drawn)
+        outcome = match.outcome()
+        assert outcome is not None
+        won += quick in outcome.winners
+    assert won > 40
 
 
 def test_in_wolves_a_round_won_is_a_better_game() -> None:

@@ -18,6 +18,7 @@ from vespers.bots.search_levels import advising, strategy_of
 from vespers.bots.tree import Edge, Node
 from vespers.engine.conformance import play_at_random
 from vespers.engine.kernel import apply, asked
+from vespers.engine.strategy import Strategy
 from vespers.games import find_game, game_names
 from vespers.texts import has_text
 
@@ -77,6 +78,44 @@ def wins_at_once(known: Knowledge, a: Any) -> bool:
     apply(s, a)
     outcome = known.game.outcome(s)
     return asked(s) is None and outcome is not None and known.seat in outcome.winners
+
+
+def test_quick_games_count_as_much_as_they_are_said_to() -> None:
+    """They are played in the imagined world, and what they lead to is judged as any position is."""
+    known = position()
+    first: Any = known.first
+    lengths = list[int]()
+
+    def play_quickly(s: Any, rng: Random) -> None:
+        lengths.append(len(s.taken))
+        s.packs[0].wins = 99
+
+    def values(s: Any, seats: int) -> list[float]:
+        return [1000.0, -1000.0] if s.packs[0].wins == 99 else [0.0, 0.0]
+
+    judgement = Judgement(lambda s, seat: 0.0, values=values, play_quickly=play_quickly)
+    search = Search(known, Random(1), Strategy(looks=1, quick_games=3, of_quick_games=0.2))
+    assert search.quick_games == 0  # a brother's judgement knows none
+    search.judgement, search.quick_games = judgement, 3
+    search.look()
+    assert lengths == [len(first.taken) + 1] * 3
+    assert search.chances == pytest.approx([0.6, 0.4])
+
+
+def test_options_are_judged_without_playing_them_where_a_judgement_can() -> None:
+    known = position()
+
+    def after_each(s: Any, options: list[Any]) -> list[list[float] | None]:
+        return [None if a is options[0] else [3.0, 1.0] for a in options]
+
+    search = Search(known, Random(1), Strategy(looks=1))
+    search.judgement = Judgement(lambda s, seat: 0.0, values=lambda s, n: [0.0] * n, after_each=after_each)
+    search.at_once = True
+    search.look()
+    seat = known.seat
+    means = [search.root.edges[a].mean(seat) for a in known.options]
+    assert means[0] == 0.5
+    assert means[1:] == pytest.approx([[0.622, 0.378][seat]] * (len(means) - 1), abs=0.001)
 
 
 def test_few_options_are_considered_at_first_and_more_with_time() -> None:

@@ -40,6 +40,9 @@ class Search:
         self.trust = strategy.first_draws if strategy.trust_first_draws else 1  # looks that they count for
         self.ahead = strategy.turns_ahead  # 0: a tree is grown
         self.settled = strategy.settled
+        self.at_once = self.settled is None and self.playouts == 0 and self.judgement.tells_after()
+        self.quick_games = 0 if self.judgement.play_quickly is None else strategy.quick_games
+        self.of_quick_games = strategy.of_quick_games
         self.luck = rng.randrange(LUCK) if self.ahead else 0
         self.dice = Random(self.luck) if self.ahead else rng
         self.seat, self.seats = known.seat, known.seats
@@ -88,15 +91,32 @@ class Search:
             return
         unknown = [a for a in options if a not in node.edges]
         if unknown:
-            node.add([self._edge(node, s, a) for a in unknown])
+            node.add(self._edges(node, s, unknown))
 
     def _open(self, node: Node, s: State, options: list[Any]) -> list[float]:
         """Judge every option of a new node; it is worth what the best one brings to its mover.
 
         That one is judged again: it may have looked best only by luck.
         """
-        node.add([self._edge(node, s, a) for a in options])
+        node.add(self._edges(node, s, options))
+        if self.quick_games > 0:
+            return self._played_quickly(s, node.order[0].action)
         return self._once(s, node.order[0].action)
+
+    def _edges(self, node: Node, s: State, options: list[Any]) -> list[Edge]:
+        """Options, each judged: without playing it, where the judgement can."""
+        if not self.at_once:
+            return [self._edge(node, s, a) for a in options]
+        found: list[Edge] = []
+        trust = self.trust if node is self.root else 1
+        known = self.judgement.chances_after(s, options, self.seats, self.own)
+        for a, chances in zip(options, known, strict=True):
+            if chances is None:
+                found.append(self._edge(node, s, a))
+            else:
+                self.judged += 1
+                found.append(Edge(a, chances, node.mover, trust))
+        return found
 
     def _edge(self, node: Node, s: State, a: Action) -> Edge:
         """An option, judged over as many draws as the game needs; at the root over more."""
@@ -147,6 +167,24 @@ class Search:
             for seat, chance in enumerate(self._end(u)):
                 total[seat] += chance
         return [chance / self.playouts for chance in total]
+
+    def _played_quickly(self, s: State, a: Action) -> list[float]:
+        """What the position after `a` is worth, and where some quick games lead from there."""
+        t = s.clone()
+        apply(t, a)
+        self._draw(t)
+        chances = self._chances(t)
+        if asked(t) is None:
+            return chances
+        play_quickly, share = self.judgement.play_quickly, self.of_quick_games
+        assert play_quickly is not None
+        chances = [chance * (1 - share) for chance in chances]
+        for _ in range(self.quick_games):
+            u = t.clone()
+            play_quickly(u, self.dice)
+            for seat, chance in enumerate(self._chances(u)):
+                chances[seat] += chance * share / self.quick_games
+        return chances
 
     def _draw(self, t: State) -> Choice[Any, Any] | None:
         """Draw for chance until somebody is asked."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from math import exp
 from typing import Any, Final
 
+from librt.random import Random
 from librt.vecs import vec
 
 from vespers.engine.kernel import Seat
@@ -16,6 +17,8 @@ Value = Callable[[Any, Seat], float]
 Values = Callable[[Any, int], list[float]]
 Terms = Callable[[Any, Seat], dict[str, float]]
 Progress = Callable[[Any], float]
+AfterEach = Callable[[Any, list[Any]], list[list[float] | None]]
+PlayQuickly = Callable[[Any, Random], None]
 Features = Callable[[Any, Seat], vec[float]]
 SCALE: Final = 4.0
 WON: Final = 0.9  # the share of winning in the worth of an end; the rest is the margin
@@ -53,6 +56,9 @@ class Judgement:
     `progress(state)`        how much of a game is over, from 0 to 1: what is learned differs by it
     `features(state, seat)`  a position as numbers, for a network that learns what it is worth
     `network`     the network, or None: the judgement that offers `features` uses it in its values
+    `after_each(state, options)`   the values for all seats after each option, quicker than by playing:
+                  no chance that follows may matter; None for an option that must be played
+    `play_quickly(state, rng)`     plays on by a simple policy to where a position can be judged more surely
     `learned`     what games have taught otherwise, or None; it corrects the chances before the end
     """
 
@@ -70,6 +76,8 @@ class Judgement:
         forget: Callable[[], None] = nothing_to_forget,
         progress: Progress = somewhere,
         features: Features | None = None,
+        after_each: AfterEach | None = None,
+        play_quickly: PlayQuickly | None = None,
     ) -> None:
         self.value = value
         self.values: Values = self._one_by_one if values is None else values
@@ -80,6 +88,8 @@ class Judgement:
         self.forget = forget
         self.progress = progress
         self.features = features
+        self.after_each = after_each
+        self.play_quickly = play_quickly
         self.network: Network | None = None
         self.learned: Learned | None = None
 
@@ -100,6 +110,20 @@ class Judgement:
         progress, terms = self.progress(s), self.terms
         corrected = [v + learned.correction(terms(s, seat), v, progress) for seat, v in enumerate(values)]
         return self._beside(self._shares(corrected), values, own)
+
+    def tells_after(self) -> bool:
+        """Whether `chances_after` can tell more than nothing; a correction needs the position itself."""
+        return self.after_each is not None and self.learned is None
+
+    def chances_after(
+        self, s: Any, options: list[Any], seats: int, own: float = 0.0
+    ) -> list[list[float] | None]:
+        """The chances after each option; None where it must be played."""
+        assert self.after_each is not None
+        found: list[list[float] | None] = []
+        for values in self.after_each(s, options):
+            found.append(None if values is None else self._beside(self._shares(values), values, own))
+        return found
 
     def end(self, s: Any, seats: int, winners: Collection[Seat], own: float = 0.0) -> list[float]:
         """What a finished game is worth to each seat."""

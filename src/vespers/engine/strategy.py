@@ -21,6 +21,8 @@ class Strategy:
     first_draws: int = 4  # the same for the options that are decided on
     trust_first_draws: bool = False  # each of the first draws counts as a look
     turns_ahead: int = 0  # follow each option for this many turns, all with the same luck, and grow no tree
+    quick_games: int = 0  # played from each new node, where the judgement can play quickly
+    of_quick_games: float = 0.5  # how much they count; the rest is the judgement
     settled: Callable[[Any], bool] | None = None  # play on until this holds before a position is judged
     own: float = 0.0  # how much a good score of one's own counts; the rest is winning
     haste: float = 0.0  # an option with so much less of a chance to win is taken a third as often as the best

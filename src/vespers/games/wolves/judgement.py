@@ -12,8 +12,9 @@ from vespers.engine.kernel import Seat
 from vespers.engine.strategy import Strategy
 from vespers.games.wolves.outlook import LONE as LONE_WORTH
 from vespers.games.wolves.outlook import POWERS as POWER_WORTH
-from vespers.games.wolves.outlook import to_win
+from vespers.games.wolves.outlook import after_each, to_win
 from vespers.games.wolves.pieces import NONE
+from vespers.games.wolves.quick_round import finish_round
 from vespers.games.wolves.scoring import moons_of, stronger
 from vespers.games.wolves.state import Pack, Wolves
 
@@ -132,6 +133,17 @@ JUDGEMENT: Final = Judgement(
     terms=terms,
     of_others=frozenset({"safe"}),
     scale=SCALE,
-    outlook=Judgement(value, values=outlook, terms=terms, scale=SCALE, progress=progress),
+    outlook=Judgement(
+        value,
+        values=outlook,
+        terms=terms,
+        scale=SCALE,
+        progress=progress,
+        after_each=after_each,
+        play_quickly=finish_round,
+    ),
 )
-STRATEGIES: Final = {"brother": Strategy(looks=200), "abbot": Strategy(looks=2000, outlook=True)}
+STRATEGIES: Final = {
+    "brother": Strategy(looks=200),
+    "abbot": Strategy(looks=1000, outlook=True, quick_games=2),
+}
