@@ -11,7 +11,8 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from tests.fermentation.monastery import MOONS, Monastery
+from tests.fermentation.monastery import Monastery
+from tests.fermentation.tables import TABLES, playing
 from tests.table.drawings import drawn_symbols
 from vespers.engine.dealer import SeededDealer
 from vespers.engine.kernel import apply, asked
@@ -37,25 +38,6 @@ from vespers.games.fermentation.scene.monastery import CAP_IN_A_CROWD, CROWD
 from vespers.games.fermentation.scene.names import face
 from vespers.table.viewer_scene import offers_for, scene_of
 from vespers.texts import LANGUAGES, Say, has_text
-
-TABLES = {
-    "alone": (1, Settings()),
-    "free": (3, Settings(layout="free", recipe="choice")),
-    "six": (6, Settings(hunter="were-raven")),
-    "last moon": (2, Settings(packs=MOONS, moon=13)),
-    "bear": (2, Settings(hunter="were-bear", recipe="triple")),
-}
-
-
-def playing(table: str) -> Iterator[Match[Any]]:
-    """A random match, seen before each decision and at its end."""
-    seats, settings = TABLES[table]
-    match, rng = Match(GAME, seats, settings, SeededDealer(table)), Random(len(table))
-    while (step := match.asked()) is not None:
-        yield match
-        found = step.options(match.state)
-        match.play(step.asks, found[rng.randrange(len(found))])
-    yield match
 
 
 def drawn(s: Any, seat: int | None) -> Scene:

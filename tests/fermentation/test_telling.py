@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.fermentation.test_scene import playing
+from tests.fermentation.tables import playing
 from vespers.engine.wording import did_text
 from vespers.games.fermentation import GAME
 from vespers.games.fermentation.codebook import DRINK, ROLLED
@@ -15,13 +15,13 @@ from vespers.texts import Say
 def test_a_die_is_told_of_whoever_rolled_it() -> None:
     say = Say("en", GAME, Settings(), ("Agnes", "Tomas"))
 
-    def told(step: str, by: int | None = None) -> str:
+    def sentence(step: str, by: int | None = None) -> str:
         return say.text(did_text(GAME, GAME.box(Settings()), ROLLED[4], 1, by, step))
 
-    assert told("RollDie") == "Tomas rolled a 5." and told("RollDie", 1) == "You rolled a 5."
-    assert told("WolfRolls", 1) == "The werewolf rolled a 5."
-    assert told("HunterDie", 1) == "The Werewolf Hunter rolled a 5."
-    assert told("TestAlcohol") == "Tomas rolled a 5 in the alcohol test."
+    assert sentence("RollDie") == "Tomas rolled a 5." and sentence("RollDie", 1) == "You rolled a 5."
+    assert sentence("WolfRolls", 1) == "The werewolf rolled a 5."
+    assert sentence("HunterDie", 1) == "The Werewolf Hunter rolled a 5."
+    assert sentence("TestAlcohol") == "Tomas rolled a 5 in the alcohol test."
 
 
 def test_the_story_of_a_turn_leaves_out_what_another_line_says() -> None:

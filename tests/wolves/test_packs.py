@@ -84,8 +84,8 @@ def test_a_wolf_is_called_by_the_value_that_a_pack_gives_it() -> None:
     mine = GAME.box(chosen)
     for name, spoken in (("five", ["7", "7", "7"]), ("lone-six", ["Lone 8", "Solitaire 8", "Solitario 8"])):
         text = wording.wolf(mine, mine.wolves.index(name))
-        said = [Say(language, GAME, chosen).text(text) for language in LANGUAGES]
-        assert [words.replace("\u00a0", " ") for words in said] == spoken
+        shown = [Say(language, GAME, chosen).text(text) for language in LANGUAGES]
+        assert [words.replace("\u00a0", " ") for words in shown] == spoken
 
 
 def test_abbots_play_with_the_highest_wolves_a_pack_may_print() -> None:
