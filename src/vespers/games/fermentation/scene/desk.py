@@ -234,7 +234,7 @@ def track(desk: Desk, key: str, seat: int, mine: bool) -> Rectangle:
 def caption(desk: Desk, key: str, seat: int) -> Rectangle:
     """What the end of a track means, and what the numbers under it are."""
     left, top = desk.tracks[0 if key == "noise" else 1]
-    words = say(f"{key}-caption")
+    words = say(f"{key}-caption", top=TRACKS[key])
     return Rectangle(
         id=f"caption-{key}-{seat}",
         name=words,

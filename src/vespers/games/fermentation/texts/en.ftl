@@ -853,7 +853,7 @@ fermentation-draw-offer-about = What was drawn.
 fermentation-draw-blocked = blocked
 fermentation-draw-calm = quiet
 fermentation-draw-noise-about = At 6 a werewolf comes.
-fermentation-draw-noise-caption = at 6 a werewolf comes
+fermentation-draw-noise-caption = at { $top } a werewolf comes
 fermentation-draw-noise-left = { $left ->
     [one] One more and it is there.
    *[other] { $left } more until it comes.

@@ -865,7 +865,7 @@ fermentation-draw-offer-about = Lo que se ha robado.
 fermentation-draw-blocked = bloqueado
 fermentation-draw-calm = discreto
 fermentation-draw-noise-about = Con 6 llega un licántropo.
-fermentation-draw-noise-caption = en 6 viene un licántropo
+fermentation-draw-noise-caption = en { $top } viene un licántropo
 fermentation-draw-noise-left = { $left ->
     [one] Uno más y llega.
    *[other] Faltan { $left } para que llegue.

@@ -853,7 +853,7 @@ fermentation-draw-offer-about = Ce qui a été pioché.
 fermentation-draw-blocked = bloqué
 fermentation-draw-calm = discret
 fermentation-draw-noise-about = À 6, un garou arrive.
-fermentation-draw-noise-caption = à 6, un garou vient
+fermentation-draw-noise-caption = à { $top }, un garou vient
 fermentation-draw-noise-left = { $left ->
     [1] Encore un et il est là.
    *[other] Encore { $left } avant qu’il arrive.
