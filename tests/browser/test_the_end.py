@@ -43,7 +43,7 @@ def test_a_code_in_the_log_lights_its_place(person: Make) -> None:
 
 
 def test_what_happened_since_my_last_turn_is_told_in_the_rail(person: Make) -> None:
-    me = person(1440, 900)
+    me = person(1920, 1080)
     me.press_play()
     me.answer()
     me.wait_to_be_asked()

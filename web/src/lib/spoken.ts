@@ -30,7 +30,9 @@ function written(thing: AnyArea | AnyPiece, lying: boolean): string[] {
         .join(" "),
     ];
   if (thing.kind === "marker")
-    return [[thing.value ?? "", ...signs(thing.badges)].join(" ").trim()].filter((word) => word !== "");
+    return [[thing.value ?? "", ...signs(thing.badges), heading(thing.caption)].join(" ").trim()].filter(
+      (word) => word !== "",
+    );
   const count = thing.kind === "stack" ? String(thing.count ?? 0) : "";
   return [thing.value ?? "", count].filter((word) => word !== "");
 }
