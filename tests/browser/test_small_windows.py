@@ -46,6 +46,8 @@ def test_on_a_phone_the_board_has_the_full_width_and_the_question_lies_below_it(
     (question,) = boxes(me, ".dock")
     assert question[1] >= room[3], "the question does not lie on the board"
     assert question[3] <= 844, "and can be read without scrolling"
+    for name, facts in zip(boxes(me, ".chip .who"), boxes(me, ".chip .facts"), strict=True):
+        assert not meet(name, facts), "figures do not lie on the name"
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fermentation.monastery import Monastery
+from tests.fermentation.monastery import Monastery, options
+from vespers.engine.kernel import Choice
 from vespers.engine.messages import Action
+from vespers.games.fermentation import GAME
 from vespers.games.fermentation.codebook import (
     ACT,
     APPLIED_ACTION,
@@ -40,6 +42,7 @@ from vespers.games.fermentation.events import (
 )
 from vespers.games.fermentation.messages import Settings
 from vespers.games.fermentation.pieces import APPLIED, MEDITATE, MOVE, NO_TURN, SIMPLE
+from vespers.texts import Say
 
 HOPS = 5  # the space for hops in the Deluxe Blond
 KINDS: dict[int, list[Action]] = {
@@ -106,6 +109,26 @@ def test_a_brawl_is_one_step_and_one_attack_in_either_order() -> None:
 
 
 @pytest.mark.rule("3.2")
+def test_the_question_says_what_is_left_of_a_brawl_and_of_a_simple_action() -> None:
+    longer = '[pack]\nid = "longer"\nextends = true\n[numbers]\nbrawl = 2\n'
+    for own, begun in (((), "one step and one attack"), ((longer,), "2 steps and one attack")):
+        chosen = options(own=own)
+        t = Monastery(2, chosen).say(BRAWL)
+        assert begun in question(t, chosen)
+        assert ("one step left" if own else "ChooseTurn") in question(
+            t.say(ATTACK[1]).roll(3, 3).say(GO[1]), chosen
+        )
+    t = Monastery(2).at("dryer").phase(2).say(SIMPLE_ACTION)
+    assert "the action of the place and one step" in question(t, options())
+    assert question(t.say(ACT), options()).endswith(": one step left.")
+
+
+def question(t: Monastery, chosen: Settings) -> str:
+    step = t.s.agenda[-1]
+    assert isinstance(step, Choice)
+    return f"{t.asked()} {Say('en', GAME, chosen).prompt(step, t.s)}"
+
+
 def test_no_move_lets_one_gather_or_draw() -> None:
     for move in (WALK, RUN, BRAWL):
         assert Monastery(2).at("well").say(move).refused(ACT) == "not_now"

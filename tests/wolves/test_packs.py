@@ -14,7 +14,7 @@ from vespers.engine.dealer import SeededDealer
 from vespers.engine.errors import BadPack
 from vespers.engine.match import Match
 from vespers.engine.packs import read_own
-from vespers.games.wolves import GAME
+from vespers.games.wolves import GAME, wording
 from vespers.games.wolves.box import WolvesBox
 from vespers.games.wolves.messages import WolvesSettings
 from vespers.games.wolves.pack import texts_of
@@ -77,6 +77,15 @@ def test_a_pack_may_bring_a_wolf_of_its_own_with_its_names() -> None:
     assert (mine.value[number], mine.copies[number], mine.lone[number]) == (6, 1, False)
     names = [Say(language, GAME, chosen)(f"wolves-wolf-{mine.wolves[number]}") for language in LANGUAGES]
     assert names == ["Old Six", "Vieux 6", "Viejo 6"]
+
+
+def test_a_wolf_is_called_by_the_value_that_a_pack_gives_it() -> None:
+    chosen = options(HEAD + "[wolves.five]\nvalue = 7\n[wolves.lone-six]\nvalue = 8\n")
+    mine = GAME.box(chosen)
+    for name, spoken in (("five", ["7", "7", "7"]), ("lone-six", ["Lone 8", "Solitaire 8", "Solitario 8"])):
+        text = wording.wolf(mine, mine.wolves.index(name))
+        said = [Say(language, GAME, chosen).text(text) for language in LANGUAGES]
+        assert [words.replace("\u00a0", " ") for words in said] == spoken
 
 
 def test_abbots_play_with_the_highest_wolves_a_pack_may_print() -> None:

@@ -118,6 +118,7 @@ describe("the others", () => {
     expect(beside(7)).toEqual(["lines", "lines", "compact"]);
     expect(crowding(1, 720, 310)).toBe("whole");
     expect(crowding(1, 720, 310, true)).toBe("lines");
+    expect(crowding(3, 900, 220, true, 1, true)).toBe("lines"); // what lies before them has no room in a panel
     expect(crowding(3, 1440, 620)).toBe("whole");
     expect(crowding(3, 1440, 620, true, 1.4)).toBe("lines"); // larger words need more of the same height
   });

@@ -1,7 +1,7 @@
 // Since my last turn: the others' lines, also while I am in the middle of this one.
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/lib/generated";
-import { earlier, paragraphs, recap } from "../src/lib/recap";
+import { earlier, leaveOut, paragraphs, recap } from "../src/lib/recap";
 
 const line = (number: number, seat: number | null, depth = 0): LogLine => ({
   number,
@@ -49,5 +49,33 @@ describe("what happened since my last turn", () => {
       [2, [3]],
       [1, [5]],
     ]);
+  });
+});
+
+describe("what has no room in the rail", () => {
+  /** A list of two paragraphs of two sentences each, which has room for so many sentences. */
+  function list(room: number): HTMLElement {
+    const told = document.createElement("ol");
+    told.innerHTML = "<li><i data-told>1</i><i data-told>2</i></li>".repeat(2);
+    const seen = () => told.querySelectorAll("[data-told]:not([hidden])").length;
+    Object.defineProperty(told, "scrollHeight", { get: () => 20 * seen() });
+    Object.defineProperty(told, "clientHeight", { configurable: true, get: () => 20 * room });
+    return told;
+  }
+  const seen = (told: HTMLElement) => [...told.querySelectorAll<HTMLElement>("i")].map((one) => !one.hidden);
+
+  it("is left out sentence by sentence, the oldest first, with its paragraph", () => {
+    const told = list(1);
+    expect(leaveOut(told)).toBe(3);
+    expect(seen(told)).toEqual([false, false, false, true]);
+    expect([...told.children].map((one) => (one as HTMLElement).hidden)).toEqual([true, false]);
+  });
+
+  it("comes back with the room, and the newest never goes", () => {
+    const told = list(0);
+    expect(leaveOut(told)).toBe(3);
+    Object.defineProperty(told, "clientHeight", { get: () => 100 });
+    expect(leaveOut(told)).toBe(0);
+    expect(seen(told)).toEqual([true, true, true, true]);
   });
 });

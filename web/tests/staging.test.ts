@@ -1,7 +1,7 @@
 // A stage fits its window: the pieces give way to the dice, the verdict and what follows.
 import { expect, it } from "vitest";
 import type { Stage } from "../src/lib/generated";
-import { staged } from "../src/lib/staging";
+import { abreast, staged } from "../src/lib/staging";
 
 const text = { key: "k" };
 const fight: Stage = {
@@ -26,4 +26,15 @@ it.each([
 ])("never makes a piece too small to be seen: %i × %i", (wide, high) => {
   const battle = { ...fight, ladder: [1, 2, 3, 4].map(() => ({ name: text })) };
   expect(staged(battle, wide, high).tall).toBeGreaterThanOrEqual(60);
+});
+
+it("leaves room for the chances and for two rows of steps where two meet, or shows them on a sheet", () => {
+  expect([2, 4, 5, 6].map(abreast)).toEqual([2, 4, 3, 3]);
+  const odds = [{ percent: 100 }];
+  const battle = { ...fight, odds, ladder: [1, 2, 3, 4, 5, 6].map(() => ({ name: text })) };
+  const large = staged(battle, 1100, 900);
+  expect(large.duel).toBe(true);
+  expect(large.tall).toBeLessThan(staged(fight, 1100, 900).tall);
+  expect(staged(battle, 947, 720).duel).toBe(false);
+  expect(staged(fight, 947, 720).duel).toBe(true);
 });

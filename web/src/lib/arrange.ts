@@ -92,10 +92,11 @@ export function crowding(
   own: number,
   gauged = false, // they have gauges
   grown = 1, // words, by what they usually are
+  owning = false, // something lies before one of them
 ): "whole" | "compact" | "lines" {
   const each = ((high - own) / grown - 320) / Math.max(1, others);
   if (each >= (others > 1 ? 160 : gauged ? 130 : 84)) return "whole";
-  return each >= 98 && others > 1 ? "compact" : "lines";
+  return each >= (owning ? 150 : 106) && others > 1 ? "compact" : "lines";
 }
 
 /** The score, if a line of it fits below every name: its columns have signs, and my own gauges leave the height. */

@@ -12,13 +12,19 @@ from vespers.games.wolves.pieces import AMBUSHES, EFFECTS
 
 
 def words_of(settings: WolvesSettings) -> Mapping[str, Text]:
-    """By key: what each wolf and each power does."""
+    """By key: how each wolf is called, and what each wolf and each power does."""
     content = contents(settings.packs, settings.own)
-    found = {f"wolves-wolf-{name}-help": wolf_text(content, wolf) for name, wolf in content.wolves.items()}
+    found = {f"wolves-wolf-{name}": name_text(wolf) for name, wolf in content.wolves.items()}
+    found |= {f"wolves-wolf-{name}-help": wolf_text(content, wolf) for name, wolf in content.wolves.items()}
     for name, power in content.powers.items():
         found[f"wolves-power-{name}-words"] = effect_text(content.numbers, power)
         found[f"wolves-power-{name}-help"] = power_text(content.numbers, power)
     return found
+
+
+def name_text(wolf: WolfEntry) -> Text:
+    """A wolf is called by its value, unless a pack names it."""
+    return Text("wolves-name-lone" if wolf.lone else "wolves-name", {"value": wolf.value})
 
 
 def wolf_text(content: WolvesContent, wolf: WolfEntry) -> Text:

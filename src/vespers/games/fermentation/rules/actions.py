@@ -76,7 +76,7 @@ Simply = Act | Go | StandUp | Stop
 
 
 class ActSimply(Choice[Fermentation, Simply]):
-    """§3.4 The action of the tile and one point of movement, in either order."""
+    """§3.4 The action of the tile and a move, in either order."""
 
     __slots__ = ()
 
@@ -92,6 +92,9 @@ class ActSimply(Choice[Fermentation, Simply]):
         if why_not_act(s, self.me) is None:
             found.append(ACT)
         return found
+
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"steps": s.steps, "deeds": s.deed}
 
     def do(self, s: Fermentation, a: Simply) -> None:
         if isinstance(a, Stop):

@@ -47,6 +47,9 @@ class Fray(Choice[Fermentation, Go | StandUp | Stop | Attack]):
         found.extend([ATTACK[seat] for seat in range(s.seats) if why_not_attack(s, self.me, seat) is None])
         return found
 
+    def values(self, s: Fermentation) -> dict[str, int | str]:
+        return {"steps": s.steps, "attacks": s.blow}
+
     def do(self, s: Fermentation, a: Go | StandUp | Stop | Attack) -> None:
         if isinstance(a, Stop):
             return

@@ -37,7 +37,7 @@ fermentation-action-TakeRecipe = Brew { $recipe }
 fermentation-action-TakeMonk = Choose { $monk }
 fermentation-action-Walk = Walk
 fermentation-action-Run = Run (noise +{ $run_noise })
-fermentation-action-Brawl = Pick a fight: one step and one attack
+fermentation-action-Brawl = Pick a fight: one attack, and a short move before or after it
 fermentation-action-Simple = Simple Action
 fermentation-action-Applied = Applied Action: roll (noise +{ $applied_noise })
 fermentation-action-Concentrate = Concentrate: a second die for the next Applied Action
@@ -406,8 +406,28 @@ fermentation-step-GoOn = { $me }: { $steps ->
     [one] { $steps } movement point
    *[other] { $steps } movement points
 } left.
-fermentation-step-Fray = { $me }: one step and one attack, in either order.
-fermentation-step-ActSimply = { $me }: the action of the place and one step, in either order.
+fermentation-step-Fray = { $me }: { $attacks ->
+    [0] { $steps ->
+        [one] one step left.
+       *[other] { $steps } steps left.
+    }
+   *[other] { $steps ->
+        [0] one attack left.
+        [one] one step and one attack, in either order.
+       *[other] { $steps } steps and one attack, in any order.
+    }
+}
+fermentation-step-ActSimply = { $me }: { $deeds ->
+    [0] { $steps ->
+        [one] one step left.
+       *[other] { $steps } steps left.
+    }
+   *[other] { $steps ->
+        [0] the action of the place is left.
+        [one] the action of the place and one step, in either order.
+       *[other] the action of the place and { $steps } steps, in any order.
+    }
+}
 fermentation-step-PushOut = { $me }: you have won. Where does { $foe } land?
 fermentation-step-ChooseDie = { $me }: which of your two dice counts?
 fermentation-step-HaveABeer = { $me }: the die shows { $face }, your result is { $result }. A beer to raise it?
@@ -459,8 +479,28 @@ fermentation-ask-GoOn = Where to? { $steps ->
     [one] { $steps } movement point
    *[other] { $steps } movement points
 } left.
-fermentation-ask-Fray = One step and one attack, in either order.
-fermentation-ask-ActSimply = The action of the place and one step, in either order.
+fermentation-ask-Fray = { $attacks ->
+    [0] { $steps ->
+        [one] One step left.
+       *[other] { $steps } steps left.
+    }
+   *[other] { $steps ->
+        [0] One attack left.
+        [one] One step and one attack, in either order.
+       *[other] { $steps } steps and one attack, in any order.
+    }
+}
+fermentation-ask-ActSimply = { $deeds ->
+    [0] { $steps ->
+        [one] One step left.
+       *[other] { $steps } steps left.
+    }
+   *[other] { $steps ->
+        [0] The action of the place is left.
+        [one] The action of the place and one step, in either order.
+       *[other] The action of the place and { $steps } steps, in any order.
+    }
+}
 fermentation-ask-PushOut = You have won. Where does { $foe } land?
 fermentation-ask-ChooseDie = Which of your two dice counts?
 fermentation-ask-HaveABeer = The die shows { $face }, your result is { $result }. A beer to raise it?

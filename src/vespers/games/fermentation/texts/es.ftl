@@ -37,7 +37,7 @@ fermentation-action-TakeRecipe = Elaborar una { $recipe }
 fermentation-action-TakeMonk = Ser { $monk }
 fermentation-action-Walk = Andar
 fermentation-action-Run = Correr (ruido +{ $run_noise })
-fermentation-action-Brawl = Buscar pelea: un paso y un ataque
+fermentation-action-Brawl = Buscar pelea: un ataque, y un breve movimiento antes o después
 fermentation-action-Simple = Acción Simple
 fermentation-action-Applied = Acción Aplicada: lanzar (ruido +{ $applied_noise })
 fermentation-action-Concentrate = Concentrarse: un segundo dado en la próxima Acción Aplicada
@@ -406,8 +406,28 @@ fermentation-step-GoOn = { $me }: { $steps ->
     [one] queda { $steps } punto de movimiento
    *[other] quedan { $steps } puntos de movimiento
 }.
-fermentation-step-Fray = { $me }: un paso y un ataque, en el orden que quieras.
-fermentation-step-ActSimply = { $me }: la acción del lugar y un paso, en el orden que quieras.
+fermentation-step-Fray = { $me }: { $attacks ->
+    [0] { $steps ->
+        [one] queda un paso.
+       *[other] quedan { $steps } pasos.
+    }
+   *[other] { $steps ->
+        [0] queda un ataque.
+        [one] un paso y un ataque, en el orden que quieras.
+       *[other] { $steps } pasos y un ataque, en el orden que quieras.
+    }
+}
+fermentation-step-ActSimply = { $me }: { $deeds ->
+    [0] { $steps ->
+        [one] queda un paso.
+       *[other] quedan { $steps } pasos.
+    }
+   *[other] { $steps ->
+        [0] queda la acción del lugar.
+        [one] la acción del lugar y un paso, en el orden que quieras.
+       *[other] la acción del lugar y { $steps } pasos, en el orden que quieras.
+    }
+}
 fermentation-step-PushOut = { $me }: has ganado. ¿Dónde cae { $foe }?
 fermentation-step-ChooseDie = { $me }: ¿cuál de tus dos dados cuenta?
 fermentation-step-HaveABeer = { $me }: el dado muestra { $face }, tu resultado es { $result }. ¿Una cerveza para mejorarlo?
@@ -459,8 +479,28 @@ fermentation-ask-GoOn = ¿Adónde vas? { $steps ->
     [one] Queda { $steps } punto de movimiento
    *[other] Quedan { $steps } puntos de movimiento
 }.
-fermentation-ask-Fray = Un paso y un ataque, en el orden que quieras.
-fermentation-ask-ActSimply = La acción del lugar y un paso, en el orden que quieras.
+fermentation-ask-Fray = { $attacks ->
+    [0] { $steps ->
+        [one] Queda un paso.
+       *[other] Quedan { $steps } pasos.
+    }
+   *[other] { $steps ->
+        [0] Queda un ataque.
+        [one] Un paso y un ataque, en el orden que quieras.
+       *[other] { $steps } pasos y un ataque, en el orden que quieras.
+    }
+}
+fermentation-ask-ActSimply = { $deeds ->
+    [0] { $steps ->
+        [one] Queda un paso.
+       *[other] Quedan { $steps } pasos.
+    }
+   *[other] { $steps ->
+        [0] Queda la acción del lugar.
+        [one] La acción del lugar y un paso, en el orden que quieras.
+       *[other] La acción del lugar y { $steps } pasos, en el orden que quieras.
+    }
+}
 fermentation-ask-PushOut = Has ganado. ¿Dónde cae { $foe }?
 fermentation-ask-ChooseDie = ¿Cuál de tus dos dados cuenta?
 fermentation-ask-HaveABeer = El dado muestra { $face }, tu resultado es { $result }. ¿Una cerveza para mejorarlo?

@@ -37,7 +37,7 @@ fermentation-action-TakeRecipe = Brasser une { $recipe }
 fermentation-action-TakeMonk = Choisir { $monk }
 fermentation-action-Walk = Marcher
 fermentation-action-Run = Courir (bruit +{ $run_noise })
-fermentation-action-Brawl = Chercher querelle : un pas et une attaque
+fermentation-action-Brawl = Chercher querelle : une attaque, et un court déplacement avant ou après
 fermentation-action-Simple = Action Simple
 fermentation-action-Applied = Action Appliquée : lancer (bruit +{ $applied_noise })
 fermentation-action-Concentrate = Se concentrer : un second dé à la prochaine Action Appliquée
@@ -406,8 +406,22 @@ fermentation-step-GoOn = { $me } : encore { $steps ->
     [one] { $steps } point de mouvement
    *[other] { $steps } points de mouvement
 }.
-fermentation-step-Fray = { $me } : un pas et une attaque, dans l’ordre voulu.
-fermentation-step-ActSimply = { $me } : l’action du lieu et un pas, dans l’ordre voulu.
+fermentation-step-Fray = { $me } : { $attacks ->
+    [0] il reste { $steps } pas.
+   *[other] { $steps ->
+        [0] il reste une attaque.
+        [1] un pas et une attaque, dans l’ordre voulu.
+       *[other] { $steps } pas et une attaque, dans l’ordre voulu.
+    }
+}
+fermentation-step-ActSimply = { $me } : { $deeds ->
+    [0] il reste { $steps } pas.
+   *[other] { $steps ->
+        [0] il reste l’action du lieu.
+        [1] l’action du lieu et un pas, dans l’ordre voulu.
+       *[other] l’action du lieu et { $steps } pas, dans l’ordre voulu.
+    }
+}
 fermentation-step-PushOut = { $me } : vous avez gagné. Où tombe { $foe } ?
 fermentation-step-ChooseDie = { $me } : lequel de vos deux dés compte ?
 fermentation-step-HaveABeer = { $me } : le dé montre { $face }, votre résultat est { $result }. Une bière pour l’améliorer ?
@@ -459,8 +473,22 @@ fermentation-ask-GoOn = Où allez-vous ? Encore { $steps ->
     [one] { $steps } point de mouvement
    *[other] { $steps } points de mouvement
 }.
-fermentation-ask-Fray = Un pas et une attaque, dans l’ordre voulu.
-fermentation-ask-ActSimply = L’action du lieu et un pas, dans l’ordre voulu.
+fermentation-ask-Fray = { $attacks ->
+    [0] Il reste { $steps } pas.
+   *[other] { $steps ->
+        [0] Il reste une attaque.
+        [1] Un pas et une attaque, dans l’ordre voulu.
+       *[other] { $steps } pas et une attaque, dans l’ordre voulu.
+    }
+}
+fermentation-ask-ActSimply = { $deeds ->
+    [0] Il reste { $steps } pas.
+   *[other] { $steps ->
+        [0] Il reste l’action du lieu.
+        [1] L’action du lieu et un pas, dans l’ordre voulu.
+       *[other] L’action du lieu et { $steps } pas, dans l’ordre voulu.
+    }
+}
 fermentation-ask-PushOut = Vous avez gagné. Où tombe { $foe } ?
 fermentation-ask-ChooseDie = Lequel de vos deux dés compte ?
 fermentation-ask-HaveABeer = Le dé montre { $face }, votre résultat est { $result }. Une bière pour l’améliorer ?

@@ -89,7 +89,7 @@ def territory(box: Box, view: View, found: Counted) -> Board:
         art=BROAD.art,
         areas=areas(box, BROAD, cells, area, order),
         labels=labels(BROAD, cells),
-        pieces=(*wolves, *row_signs(view, found), *hanging_signs(box, found), *mountains(view)),
+        pieces=(*wolves, *row_signs(view, found), *hanging_signs(box, found), *mountains(box, view)),
         tall=Layout(
             width=TALL.width,
             height=TALL.height,
@@ -285,18 +285,18 @@ def hanging_sign(box: Box, key: str, both: tuple[int, int], rule: str) -> Tally:
     )
 
 
-def mountains(view: View) -> list[AnyPiece]:
+def mountains(box: Box, view: View) -> list[AnyPiece]:
     """§6.1 The base, then the summit: who has both has won."""
-    return [mountain(seat, pack.wins) for seat, pack in enumerate(view.packs)]
+    return [mountain(seat, pack.wins, box.numbers.wins) for seat, pack in enumerate(view.packs)]
 
 
 @drawn_once
-def mountain(seat: int, wins: int) -> Token:
+def mountain(seat: int, wins: int, goal: int) -> Token:
     return Token(
         id=f"mountain-{seat}",
         on=f"slope-{seat}",
         name=say("mountain-won", seat=player(seat), wins=wins),
-        about=(say("mountain-help"),),
+        about=(say("mountain-help", wins=goal),),
         seat=seat,
         symbol=f"mountain-{min(wins, 2)}",
         rule="6.1",

@@ -142,15 +142,8 @@ wolves-why-same_wolf = You have already chosen this wolf; choose the other one.
 
 ## The wolves
 
-wolves-wolf-one = 1
-wolves-wolf-two = 2
-wolves-wolf-three = 3
-wolves-wolf-four = 4
-wolves-wolf-five = 5
-wolves-wolf-lone-one = Lone 1
-wolves-wolf-lone-two = Lone 2
-wolves-wolf-lone-four = Lone 4
-wolves-wolf-lone-six = Lone 6
+wolves-name = { $value }
+wolves-name-lone = Lone { $value }
 
 
 ## The Alpha Powers
@@ -233,7 +226,10 @@ wolves-scene-mountain-won = The mountain of { $seat }: { $wins ->
     [one] the base
    *[other] base and summit
 }
-wolves-scene-mountain-help = A round won builds the base, a second one the summit. Whoever has both wins.
+wolves-scene-mountain-help = { $wins ->
+    [one] One round won builds the mountain, and wins.
+   *[other] A round won builds the base, a second one the summit. Whoever has both wins.
+}
 wolves-scene-row-sums = Row { $row }: { $sums }
 wolves-scene-row-help = The higher sum takes its own visible wolves of the row, a point each.
 wolves-scene-row-worth = { $points ->

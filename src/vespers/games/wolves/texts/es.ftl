@@ -142,15 +142,8 @@ wolves-why-same_wolf = Ya has elegido ese Lobo; elige el otro.
 
 ## The wolves
 
-wolves-wolf-one = 1
-wolves-wolf-two = 2
-wolves-wolf-three = 3
-wolves-wolf-four = 4
-wolves-wolf-five = 5
-wolves-wolf-lone-one = Solitario 1
-wolves-wolf-lone-two = Solitario 2
-wolves-wolf-lone-four = Solitario 4
-wolves-wolf-lone-six = Solitario 6
+wolves-name = { $value }
+wolves-name-lone = Solitario { $value }
 
 
 ## The Alpha Powers
@@ -233,7 +226,10 @@ wolves-scene-mountain-won = La montaña de { $seat }: { $wins ->
     [one] la base
    *[other] base y cima
 }
-wolves-scene-mountain-help = Una ronda ganada da la base; otra, la cima. Quien tiene ambas gana.
+wolves-scene-mountain-help = { $wins ->
+    [one] Una ronda ganada da la montaña, y la victoria.
+   *[other] Una ronda ganada da la base; otra, la cima. Quien tiene ambas gana.
+}
 wolves-scene-row-sums = Fila { $row }: { $sums }
 wolves-scene-row-help = La suma mayor se lleva sus propios Lobos visibles de la fila, un punto cada uno.
 wolves-scene-row-worth = { $points ->

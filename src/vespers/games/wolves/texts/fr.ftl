@@ -142,15 +142,8 @@ wolves-why-same_wolf = Vous avez déjà choisi ce Loup ; choisissez l’autre.
 
 ## The wolves
 
-wolves-wolf-one = 1
-wolves-wolf-two = 2
-wolves-wolf-three = 3
-wolves-wolf-four = 4
-wolves-wolf-five = 5
-wolves-wolf-lone-one = Solitaire 1
-wolves-wolf-lone-two = Solitaire 2
-wolves-wolf-lone-four = Solitaire 4
-wolves-wolf-lone-six = Solitaire 6
+wolves-name = { $value }
+wolves-name-lone = Solitaire { $value }
 
 
 ## The Alpha Powers
@@ -233,7 +226,10 @@ wolves-scene-mountain-won = La montagne de { $seat } : { $wins ->
     [one] la base
    *[other] la base et le sommet
 }
-wolves-scene-mountain-help = Une manche gagnée donne la base, une seconde le sommet. Qui a les deux gagne.
+wolves-scene-mountain-help = { $wins ->
+    [1] Une manche gagnée donne la montagne, et la victoire.
+   *[other] Une manche gagnée donne la base, une seconde le sommet. Qui a les deux gagne.
+}
 wolves-scene-row-sums = Ligne { $row } : { $sums }
 wolves-scene-row-help = La plus grande somme prend ses propres Loups visibles de la ligne, un point chacun.
 wolves-scene-row-worth = { $points ->
