@@ -41,7 +41,7 @@ ONCE = 0.2  # a card that works once
 TURN = 0.04
 FOCUS, INSPIRED, FACE, POINT = 0.35, 0.3, 0.25, 0.4  # two dice, +1, a face of armour, a movement point
 READY = 0.45  # a place where something can be had
-ARMS, CURIOSITIES, BLESSINGS = 6.0, 1.2, 1.0  # what a card of each deck promises
+ARMS, CURIOSITIES, BLESSINGS = 4.0, 1.2, 1.0  # what a card of each deck promises
 HUNTING = 2.0
 
 

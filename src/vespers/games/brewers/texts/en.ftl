@@ -653,7 +653,7 @@ brewers-rival-master-brewer = the master brewer
 ## The campaign
 
 brewers-campaign = The hermit’s nights
-brewers-campaign-blurb = Alone against the monks next door: five nights with one monk, each harder than the last. A card may come along; two lost nights end it.
+brewers-campaign-blurb = Alone against the monks next door: night after night with one monk, each harder than the last. A card may come along; too many lost nights end it.
 brewers-campaign-title = The hermit’s nights of { $player }
 brewers-campaign-night = Night { $night }: { $won ->
     [yes] won

@@ -653,7 +653,7 @@ brewers-rival-master-brewer = el maestro cervecero
 ## The campaign
 
 brewers-campaign = Las noches de ermitaño
-brewers-campaign-blurb = A solas contra los monjes de al lado: cinco noches con un mismo monje, cada una más dura que la anterior. Se puede llevar una carta; dos noches perdidas le ponen fin.
+brewers-campaign-blurb = A solas contra los monjes de al lado: noche tras noche con un mismo monje, cada una más dura que la anterior. Se puede llevar una carta; demasiadas noches perdidas le ponen fin.
 brewers-campaign-title = Las noches de ermitaño de { $player }
 brewers-campaign-night = Noche { $night }: { $won ->
     [yes] ganada

@@ -653,7 +653,7 @@ brewers-rival-master-brewer = le maître brasseur
 ## The campaign
 
 brewers-campaign = Les nuits d’ermite
-brewers-campaign-blurb = Seul face aux moines d’à côté : cinq nuits avec un même moine, chacune plus dure que la précédente. On peut emporter une carte ; deux nuits perdues y mettent fin.
+brewers-campaign-blurb = Seul face aux moines d’à côté : nuit après nuit avec un même moine, chacune plus dure que la précédente. On peut emporter une carte ; trop de nuits perdues y mettent fin.
 brewers-campaign-title = Les nuits d’ermite de { $player }
 brewers-campaign-night = Nuit { $night } : { $won ->
     [yes] gagnée
